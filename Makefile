@@ -1,0 +1,80 @@
+# `make help` lists what can be asked for.
+
+PYTHON ?= python3
+VENV := .venv
+BIN := $(VENV)/bin
+PIP := $(BIN)/python -m pip --disable-pip-version-check install --quiet
+CLIENT := $(BIN)/python tools/client.py
+WORKERS ?= 2
+ARGS ?=
+
+.DEFAULT_GOAL := help
+.PHONY: help play dev test check bench client fix lock clean
+.DELETE_ON_ERROR:
+
+help:  ## show this list
+	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "  make %-8s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
+
+play: client  ## install on the first run, then serve the table on this machine
+	@exec $(BIN)/kabuto serve $(ARGS)
+
+dev: $(VENV)/.project  ## serve the page with live reload, beside a running `make play`
+	@$(CLIENT) npm run dev
+
+test: $(VENV)/.dev client  ## every test: client, Python, browser
+	@chromium=$$(sh tools/ensure_chromium.sh $(BIN)/python) && \
+	$(CLIENT) npm run --silent test && \
+	KABUTO_CHROMIUM="$$chromium" $(BIN)/pytest -n $(WORKERS) $(ARGS)
+
+check: $(VENV)/.dev $(VENV)/.project  ## style, types, arrows, words, generated files
+	@$(BIN)/ruff check
+	@$(BIN)/ruff format --check
+	@$(BIN)/mypy
+	@$(BIN)/lint-imports --no-logo
+	@$(BIN)/python tools/check_words.py
+	@if [ -f tools/generate_types.py ]; then $(BIN)/python tools/generate_types.py --check; fi
+	@$(CLIENT) npm run --silent check
+
+bench: $(VENV)/.dev $(VENV)/.project  ## measure the games and the server
+	@$(BIN)/kabuto bench $(ARGS)
+
+client: $(VENV)/.project  ## build the page where it is missing or older than its sources
+	@$(CLIENT) build
+
+fix: $(VENV)/.dev  ## format, and mend what a tool can mend
+	@$(BIN)/ruff check --fix-only
+	@$(BIN)/ruff format
+
+LOCK := $(BIN)/pip-compile --quiet --upgrade --strip-extras --allow-unsafe --all-build-deps \
+	--no-header --no-emit-index-url --no-emit-find-links --no-emit-trusted-host
+
+lock: $(VENV)/.dev  ## choose the newest versions that pyproject.toml allows
+	@$(LOCK) --output-file requirements/runtime.txt pyproject.toml
+	@$(LOCK) --extra dev --extra pg --constraint requirements/runtime.txt \
+		--output-file requirements/dev.txt pyproject.toml
+
+clean:  ## remove what was installed and built here
+	rm -rf $(VENV) node_modules src/kabuto/web/static dist
+
+# --- stamps: what has been installed -------------------------------------------------------
+
+$(BIN)/python:
+	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11) and "Kabuto needs Python 3.11 or newer: make PYTHON=/path/to/it")'
+	@echo "Making $(VENV)"
+	@$(PYTHON) -m venv $(VENV)
+	@$(PIP) --upgrade 'pip>=25'
+
+$(VENV)/.runtime: requirements/runtime.txt | $(BIN)/python
+	@echo "Installing what Kabuto runs on"
+	@$(PIP) --requirement $<
+	@touch $@
+
+$(VENV)/.dev: requirements/dev.txt $(VENV)/.runtime
+	@echo "Installing what its tests and checks need"
+	@$(PIP) --requirement $<
+	@touch $@
+
+$(VENV)/.project: pyproject.toml hatch_build.py $(VENV)/.runtime
+	@echo "Installing Kabuto"
+	@$(PIP) --no-deps --no-build-isolation --editable .
+	@touch $@

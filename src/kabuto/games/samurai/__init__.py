@@ -1,0 +1,38 @@
+"""Samurai (Reiner Knizia): tile laying on a hex map of Japan, hidden hands, 2 to 4 seats."""
+
+from __future__ import annotations
+
+from kabuto.kernel import Game
+
+from . import components
+from .bot import greedy
+from .count import outcome
+from .moves import MOVES
+from .rules import set_up
+from .state import Options, Samurai, check
+from .view import hidden, insight, redeal, view
+
+GAME = Game(
+    name="samurai",
+    version=1,
+    seats=components.SEATS,
+    state=Samurai,
+    room=__name__,
+    moves=MOVES,
+    options=Options,
+    set_up=set_up,
+    view=view,
+    redeal=redeal,
+    outcome=outcome,
+    hidden=hidden,
+    check=check,
+    greedy=greedy,
+    insight=insight,
+    kinds={
+        "other_figure": components.FIGURE,
+        "other_settlement": components.SETTLEMENT,
+        "to_hex": components.HEX,
+    },
+    option_rules=components.OPTION_RULES,
+    presets=components.PRESETS,
+)

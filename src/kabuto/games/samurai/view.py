@@ -1,0 +1,162 @@
+"""What one viewer may see, what the rules say about it, and worlds that look the same (8)."""
+
+from __future__ import annotations
+
+from random import Random
+
+from msgspec import Struct
+
+from kabuto.kernel import NOTHING, sees_seat
+
+from .components import (
+    BOARDS,
+    CONTENTS,
+    EMPTY,
+    FIGURE_EXCHANGE,
+    FULL_SET,
+    Figure,
+    Figures,
+    Settlement,
+    Token,
+)
+from .count import find_leads
+from .state import Options, Samurai, Seat, count_influence, find_strictly_first
+
+
+class View(Struct, frozen=True):
+    """The table as one viewer sees it."""
+
+    seats: int
+    options: Options
+    hands: list[list[Token]]  # by seat; empty where it may not be seen
+    hand_sizes: list[int]
+    supply_sizes: list[int]
+    laid: list[Token]  # by hex
+    owner: list[Seat]  # by hex
+    figures: list[Figures]  # by settlement
+    box: list[int]  # figures still to be drafted, by kind
+    captured: list[list[int] | None]  # by seat, by kind; None behind a screen
+    aside: list[int]  # by kind
+    exchanged: list[bool]  # by seat: the figure exchange has been played
+    lifted: list[Token]  # by seat: freed by a token exchange, about to be laid again
+
+
+def view(g: Samurai, viewer: int) -> View:
+    """The View of a seat, a watcher, or everybody once the game is over."""
+    everything = g.options.captured_open or g.is_over
+    return View(
+        seats=g.seats,
+        options=g.options,
+        hands=[h[:] if sees_seat(viewer, s) else [] for s, h in enumerate(g.hand)],
+        hand_sizes=[len(hand) for hand in g.hand],
+        supply_sizes=[len(supply) for supply in g.supply],
+        laid=g.laid[:],
+        owner=g.owner[:],
+        figures=g.figures[:],
+        box=g.box[:],
+        captured=[
+            c[:] if everything or sees_seat(viewer, s) else None for s, c in enumerate(g.captured)
+        ],
+        aside=g.aside[:],
+        exchanged=g.exchanged[:],
+        lifted=g.lifted[:],
+    )
+
+
+class Claim(Struct, frozen=True):
+    """One figure on the board: who would get it if its settlement were surrounded now."""
+
+    settlement: Settlement
+    figure: Figure
+    influence: list[int]  # by seat
+    seat: Seat  # none on a tie or without influence
+
+
+class Standing(Struct, frozen=True):
+    """One seat in the count as it stands, where captured figures lie openly."""
+
+    seat: Seat
+    leads: list[Figure]
+    others: int  # figures of the kinds that it does not lead
+    total: int
+
+
+class Insight(Struct, frozen=True):
+    """What the rules say about a View."""
+
+    claims: list[Claim]
+    nearly_surrounded: list[Settlement]  # one empty land hex is left
+    unseen: list[Token]  # own tokens in the supply, in no order
+    standings: list[Standing]  # empty while anything is behind a screen
+
+
+def insight(v: View) -> Insight:
+    """Majorities, threats and the count now; reads nothing but the View."""
+    board = BOARDS[v.seats]
+    open_land = [sum(v.laid[h] < 0 for h in land) for land in board.land_around]
+    return Insight(
+        claims=[_claim(v, s, kind) for s in board.settlements for kind in CONTENTS[v.figures[s]]],
+        nearly_surrounded=[
+            s for s in board.settlements if open_land[s] == 1 and v.figures[s] != EMPTY
+        ],
+        unseen=_find_unseen(v),
+        standings=_stand(v),
+    )
+
+
+def _claim(v: View, settlement: int, kind: int) -> Claim:
+    influence = count_influence(BOARDS[v.seats], v.laid, v.owner, v.seats, settlement, kind)
+    return Claim(settlement, kind, influence, find_strictly_first(influence))
+
+
+def _find_unseen(v: View) -> list[int]:
+    seen = [seat for seat, hand in enumerate(v.hands) if hand]
+    if len(seen) != 1:
+        return []
+    (seat,) = seen
+    unseen = FULL_SET[:]
+    used = [t for t, owner in zip(v.laid, v.owner, strict=True) if owner == seat] + v.hands[seat]
+    for token in used:
+        unseen.remove(token)
+    if v.exchanged[seat]:
+        unseen.remove(FIGURE_EXCHANGE)
+    if v.lifted[seat] != NOTHING:
+        unseen.remove(v.lifted[seat])
+    return unseen
+
+
+def _stand(v: View) -> list[Standing]:
+    captured = [figures for figures in v.captured if figures is not None]
+    if len(captured) < v.seats:
+        return []
+    leads = find_leads(captured)
+    standings = []
+    for seat, figures in enumerate(captured):
+        mine = [lead.kind for lead in leads if lead.seat == seat]
+        others = sum(count for kind, count in enumerate(figures) if kind not in mine)
+        standings.append(Standing(seat, mine, others, sum(figures)))
+    return standings
+
+
+def redeal(g: Samurai, eyes: int, rng: Random) -> None:
+    """Hand and supply of the others as one pool; one's own supply in another order."""
+    for seat in range(g.seats):
+        pool = g.supply[seat]
+        if not eyes >> seat & 1:
+            size = len(g.hand[seat])
+            pool = g.hand[seat] + pool
+            pool.sort(key=lambda _: rng.random())
+            g.hand[seat] = sorted(pool[:size])
+            g.supply[seat] = pool[size:]
+        else:
+            pool.sort(key=lambda _: rng.random())
+
+
+def hidden(g: Samurai, viewer: int) -> dict[str, object]:
+    """What this viewer does not know: it must vary over resampled worlds."""
+    secrets: dict[str, object] = {}
+    for seat in range(g.seats):
+        secrets[f"supply {seat}"] = tuple(g.supply[seat])
+        if seat != viewer:
+            secrets[f"hand {seat}"] = tuple(g.hand[seat])
+    return secrets

@@ -1,0 +1,68 @@
+"""Options: what the players of a table can choose before a game starts.
+
+A room declares them as one frozen Struct with a default for each field; the types say what is
+allowed. This module reads that Struct for lobbies and checks what came from outside.
+"""
+
+from __future__ import annotations
+
+from typing import Annotated, Any, Literal, TypeVar, get_args, get_origin
+
+import msgspec
+from msgspec import Meta, Struct
+
+from .errors import ImpossibleOption
+from .naming import hints_of
+
+O = TypeVar("O", bound=Struct)  # noqa: E741
+
+OptionValue = bool | int | str
+
+
+class OptionInfo(Struct, frozen=True):
+    """One option as a lobby shows it. `rule` points into the rules file."""
+
+    name: str
+    default: OptionValue
+    allowed: list[OptionValue]
+    rule: str = ""
+
+
+def allowed_values(hint: Any) -> list[OptionValue]:
+    """Every value that an option's type admits. Raises TypeError for a type that is no option."""
+    if hint is bool:
+        return [False, True]
+    if get_origin(hint) is Literal:
+        return list(get_args(hint))
+    if get_origin(hint) is Annotated:
+        base, *metas = get_args(hint)
+        meta = next((m for m in metas if isinstance(m, Meta)), None)
+        if base is int and meta and meta.ge is not None and meta.le is not None:
+            return list(range(int(meta.ge), int(meta.le) + 1))
+    raise TypeError(f"an option is a bool, a Literal or a bounded int, not {hint!r}")
+
+
+def describe_options(cls: type[Struct], rules: dict[str, str]) -> list[OptionInfo]:
+    """The options of a game in their order; `rules` gives sections by name."""
+    defaults = cls()
+    return [
+        OptionInfo(name, getattr(defaults, name), allowed_values(hint), rules.get(name, ""))
+        for name, hint in hints_of(cls).items()
+    ]
+
+
+def read_options(cls: type[O], given: dict[str, object]) -> O:
+    """Options from outside. Raises ImpossibleOption, naming the option and what it may be."""
+    hints = hints_of(cls)
+    for name, value in given.items():
+        if name not in hints:
+            raise ImpossibleOption("refused-option-unknown", option=name, known=sorted(hints))
+        allowed = allowed_values(hints[name])
+        if not any(value == a and type(value) is type(a) for a in allowed):
+            raise ImpossibleOption(
+                "refused-option-value",
+                option=name,
+                value=str(value),
+                allowed=[str(a) for a in allowed],
+            )
+    return msgspec.convert(given, cls)
