@@ -138,13 +138,16 @@ class Game(Generic[S]):
 
     def read_options(self, seats: int, given: dict[str, object] | None = None) -> Any:
         """Options from outside, checked against the number of seats. Raises ImpossibleOption."""
+        self._check_seats(seats)
+        options = read_options(self.options, given or {})
+        self.check_options(seats, options)
+        return options
+
+    def _check_seats(self, seats: int) -> None:
         if seats not in self.seats:
             raise ImpossibleOption(
                 "refused-seats", seats=seats, least=self.seats.start, most=self.seats.stop - 1
             )
-        options = read_options(self.options, given or {})
-        self.check_options(seats, options)
-        return options
 
     def describe_options(self) -> list[OptionInfo]:
         return describe_options(self.options, self.option_rules)
@@ -159,7 +162,7 @@ class Game(Generic[S]):
         """A new game and what happened up to its first decision. Raises ImpossibleOption."""
         if len(key) < KEY_BYTES // 2:
             raise ValueError("a key has at least 128 bits")
-        self.read_options(seats)
+        self._check_seats(seats)
         self.check_options(seats, options)
         g = self.set_up(seats, options, key)
         g.told = [] if telling else None

@@ -7,6 +7,7 @@ is made once for each type.
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import cache
 from types import UnionType
 from typing import Annotated, Any, TypeAlias, Union, get_args, get_origin, get_type_hints
 
@@ -20,6 +21,7 @@ from .steps import Stack
 Walk: TypeAlias = Callable[[Any], Any]
 
 
+@cache
 def hints_of(cls: type[Struct]) -> dict[str, Any]:
     """Type hints of a Struct's fields, with annotations, in field order."""
     hints = get_type_hints(cls, include_extras=True)

@@ -18,6 +18,9 @@ O = TypeVar("O", bound=Struct)  # noqa: E741
 
 OptionValue = bool | int | str
 
+TEXT_AT_MOST = 100_000
+"""Characters of a text option: data that a host gives to a game, which the game itself checks."""
+
 
 class OptionInfo(Struct, frozen=True):
     """One option as a lobby shows it. `rule` points into the rules file."""
@@ -32,6 +35,8 @@ def allowed_values(hint: Any) -> list[OptionValue]:
     """Every value that an option's type admits. Raises TypeError for a type that is no option."""
     if hint is bool:
         return [False, True]
+    if hint is str:
+        return [""]  # a text comes from whoever hosts; nobody else can choose one
     if get_origin(hint) is Literal:
         return list(get_args(hint))
     if get_origin(hint) is Annotated:
@@ -43,11 +48,12 @@ def allowed_values(hint: Any) -> list[OptionValue]:
 
 
 def describe_options(cls: type[Struct], rules: dict[str, str]) -> list[OptionInfo]:
-    """The options of a game in their order; `rules` gives sections by name."""
+    """The options of a game in their order, texts left out; `rules` gives sections by name."""
     defaults = cls()
     return [
         OptionInfo(name, getattr(defaults, name), allowed_values(hint), rules.get(name, ""))
         for name, hint in hints_of(cls).items()
+        if hint is not str
     ]
 
 
@@ -57,12 +63,14 @@ def read_options(cls: type[O], given: dict[str, object]) -> O:
     for name, value in given.items():
         if name not in hints:
             raise ImpossibleOption("refused-option-unknown", option=name, known=sorted(hints))
+        if hints[name] is str and isinstance(value, str) and len(value) <= TEXT_AT_MOST:
+            continue
         allowed = allowed_values(hints[name])
         if not any(value == a and type(value) is type(a) for a in allowed):
             raise ImpossibleOption(
                 "refused-option-value",
                 option=name,
-                value=str(value),
+                value=str(value)[:80],
                 allowed=[str(a) for a in allowed],
             )
     return msgspec.convert(given, cls)

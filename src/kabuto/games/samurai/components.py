@@ -51,6 +51,7 @@ WITHOUT_FIGURE = [
     ]
     for held in CONTENTS
 ]
+DISTINCT_CONTENTS = [tuple(dict.fromkeys(held)) for held in CONTENTS]
 ARE_DISTINCT = [len(set(held)) == len(held) for held in CONTENTS]
 
 # --- 2.2 tokens -------------------------------------------------------------------------------

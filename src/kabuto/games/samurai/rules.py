@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from functools import cache
 from itertools import combinations, product
 from random import Random
@@ -14,6 +15,7 @@ from .components import (
     BOARDS,
     CAPACITY,
     CONTENTS,
+    DISTINCT_CONTENTS,
     EDO,
     EMPTY,
     FIGURE,
@@ -24,7 +26,6 @@ from .components import (
     IS_FAST,
     IS_SHIP,
     SETTLEMENT,
-    TOKEN,
     TOKEN_EXCHANGE,
     WITH_FIGURE,
     WITHOUT_FIGURE,
@@ -35,6 +36,9 @@ from .components import (
 )
 from .moves import END, IS_PLACED, LIFT, MOVES, PLACE_ROW, PUT, RELAY, SWAP, TAKE, WITH
 from .state import Options, Samurai, Seat
+
+THROWS = 10
+"""How often a roll-out throws at random before it lists all moves: both are uniform."""
 
 # --- 3 set-up ---------------------------------------------------------------------------------
 
@@ -72,18 +76,7 @@ class ChooseHands(Together[Samurai], frozen=True):
 
     def wants(self, g: Samurai, seat: int, mine: tuple[str, ...]) -> list[Move]:
         """Tokens in the order of kinds, so that a hand has one spelling."""
-        if self.done(g, seat, mine):
-            return []
-        left = FULL_SET[:]
-        for text in mine:
-            left.remove(MOVES.parse(text).args[0])
-        last = MOVES.parse(mine[-1]).args[0] if mine else 0
-        missing = HAND_SIZE - len(mine)
-        return [
-            TAKE[token]
-            for token in TOKEN
-            if token in left and token >= last and sum(t >= token for t in left) >= missing
-        ]
+        return offer_tokens(find_place(mine), HAND_SIZE - len(mine))
 
     def done(self, g: Samurai, seat: int, mine: tuple[str, ...]) -> bool:
         return len(mine) >= HAND_SIZE
@@ -100,6 +93,22 @@ class ChooseHands(Together[Samurai], frozen=True):
             g.hand[seat] = sorted(hand)
             g.shuffle(g.supply[seat])
         g.tell("hands-chosen")
+
+
+def find_place(mine: tuple[str, ...]) -> int:
+    """How far along the full set the tokens chosen so far have come."""
+    place = 0
+    for text in mine:
+        place = FULL_SET.index(MOVES.parse(text).args[0], place) + 1
+    return place
+
+
+@cache
+def offer_tokens(place: int, missing: int) -> list[Move]:
+    """Prints that can come next so that enough tokens follow."""
+    if not missing:
+        return []
+    return [TAKE[token] for token in dict.fromkeys(FULL_SET[place : len(FULL_SET) - missing + 1])]
 
 
 class DealHands(Automatic[Samurai], frozen=True):
@@ -130,6 +139,17 @@ class Draft(Decision[Samurai], frozen=True):
             ]
         empty = [s for s in g.board.villages if g.figures[s] == EMPTY]
         return [PUT[kind, s] for s in empty for kind in FIGURE if g.box[kind]]
+
+    def sample(self, g: Samurai, rng: Random) -> Move:
+        """Uniform over `moves`: throws at the villages once the cities are full."""
+        villages = BOARDS[g.seats].villages
+        if sum(g.box) <= len(villages):
+            for _ in range(THROWS):
+                slot = int(rng.random() * len(FIGURE) * len(villages))
+                village, kind = villages[slot // len(FIGURE)], slot % len(FIGURE)
+                if g.figures[village] == EMPTY and g.box[kind]:
+                    return PUT[kind, village]
+        return super().sample(g, rng)
 
     def play(self, g: Samurai, move: Move) -> None:
         kind, settlement = move.args
@@ -243,27 +263,21 @@ class Act(Decision[Samurai], frozen=True):
         ]
 
     def sample(self, g: Samurai, rng: Random) -> Move:
-        """Uniform over `moves`.
-
-        A few throws at tokens and hexes, the whole list only if all miss.
-        """
+        """Uniform over `moves`: throws at a token and a place, the whole list only if all miss."""
         tokens = self.playable(g)
-        laid, board, random = g.laid, BOARDS[g.seats], rng.random
-        width, choices = len(board.sea), len(tokens) + self.played
-        if FIGURE_EXCHANGE not in tokens and TOKEN_EXCHANGE not in tokens:
-            for _ in range(6):
-                x = random() * choices
-                i = int(x)
-                if i == len(tokens):
-                    if int((x - i) * width) == 0:
-                        return END
-                    continue
-                place = int((x - i) * width)
-                hexes = board.sea if IS_SHIP[tokens[i]] else board.land
-                if place < len(hexes) and laid[hexes[place]] < 0:
-                    return PLACE_ROW[tokens[i]][hexes[place]]  # type: ignore[return-value]
-        moves = self.moves(g)
-        return moves[int(random() * len(moves))]
+        choices = len(tokens) + self.played
+        width = len(FIGURE) * len(BOARDS[g.seats].settlements)  # no token has more moves than this
+        for _ in range(THROWS):
+            throw = rng.random() * choices
+            i = int(throw)
+            slot = int((throw - i) * width)
+            if i < len(tokens):
+                move = find_move(g, self.seat, tokens[i], slot)
+            else:
+                move = None if slot else END
+            if move is not None:
+                return move
+        return super().sample(g, rng)
 
     def play(self, g: Samurai, move: Move) -> None:
         if move is END:
@@ -292,6 +306,23 @@ class Act(Decision[Samurai], frozen=True):
         g.push(Relay(self.seat, hex_))
 
 
+def find_move(g: Samurai, seat: int, token: int, slot: int) -> Move | None:
+    """The move of `token` that lies in a slot, if there is one: for `Act.sample`."""
+    board = BOARDS[g.seats]
+    if token == FIGURE_EXCHANGE:
+        settlement, kind = board.settlements[slot // len(FIGURE)], slot % len(FIGURE)
+        held = kind in CONTENTS[g.figures[settlement]]
+        return SWAP[kind, settlement] if held and has_partner(g, kind, settlement) else None
+    hexes = board.sea if IS_SHIP[token] else board.land
+    if slot >= len(hexes):
+        return None
+    hex_ = hexes[slot]
+    if token == TOKEN_EXCHANGE:
+        eligible = can_lift(g, seat, hex_) and any(g.laid[h] < 0 for h in hexes)
+        return LIFT[hex_] if eligible else None
+    return PLACE_ROW[token][hex_] if g.laid[hex_] < 0 else None
+
+
 def go_on(g: Samurai, seat: int, *, slow_used: bool) -> None:
     """Asked again even if only `end` is left.
 
@@ -313,15 +344,19 @@ def can_swap(g: Samurai, kind: int, settlement: int, other_kind: int, other: int
     return ARE_DISTINCT[here] and ARE_DISTINCT[there]
 
 
-def find_partners(g: Samurai, kind: int, settlement: int) -> list[Move]:
+def partners(g: Samurai, kind: int, settlement: int) -> Iterator[Move]:
     """Figures in settlements further down the data file, so that each exchange is offered once."""
-    return [
+    return (
         WITH[other_kind, other]
-        for other in g.board.settlements
+        for other in BOARDS[g.seats].settlements
         if other > settlement
-        for other_kind in dict.fromkeys(CONTENTS[g.figures[other]])
+        for other_kind in DISTINCT_CONTENTS[g.figures[other]]
         if can_swap(g, kind, settlement, other_kind, other)
-    ]
+    )
+
+
+def has_partner(g: Samurai, kind: int, settlement: int) -> bool:
+    return next(partners(g, kind, settlement), None) is not None
 
 
 def offer_swap(g: Samurai) -> list[Move]:
@@ -329,8 +364,8 @@ def offer_swap(g: Samurai) -> list[Move]:
     return [
         SWAP[kind, s]
         for s in g.board.settlements
-        for kind in dict.fromkeys(CONTENTS[g.figures[s]])
-        if find_partners(g, kind, s)
+        for kind in DISTINCT_CONTENTS[g.figures[s]]
+        if has_partner(g, kind, s)
     ]
 
 
@@ -343,7 +378,18 @@ class SwapWith(Decision[Samurai], frozen=True):
     settlement: Settlement
 
     def moves(self, g: Samurai) -> list[Move]:
-        return find_partners(g, self.figure, self.settlement)
+        return list(partners(g, self.figure, self.settlement))
+
+    def sample(self, g: Samurai, rng: Random) -> Move:
+        """Uniform over `moves`: throws at the settlements further down."""
+        settlements = BOARDS[g.seats].settlements
+        for _ in range(THROWS):
+            slot = int(rng.random() * len(FIGURE) * len(settlements))
+            other, kind = settlements[slot // len(FIGURE)], slot % len(FIGURE)
+            further = other > self.settlement and kind in CONTENTS[g.figures[other]]
+            if further and can_swap(g, self.figure, self.settlement, kind, other):
+                return WITH[kind, other]
+        return super().sample(g, rng)
 
     def play(self, g: Samurai, move: Move) -> None:
         other_kind, other = move.args
@@ -364,19 +410,17 @@ class SwapWith(Decision[Samurai], frozen=True):
 # --- 5.6 token exchange -----------------------------------------------------------------------
 
 
-def offer_lift(g: Samurai, seat: int) -> list[Move]:
-    """A3.
-
-    Own slow tokens on land; with `own_land` the ronin too; never a ship, never the exchange token.
-    """
+def can_lift(g: Samurai, seat: int, hex_: int) -> bool:
+    """A3: an own slow token; with `own_land` the ronin too; never the exchange token itself."""
+    if g.owner[hex_] != seat or g.laid[hex_] == TOKEN_EXCHANGE:
+        return False
     ronin_too = g.options.token_exchange_target == "own_land"  # noqa: S105
-    return [
-        LIFT[h]
-        for h in g.board.land
-        if g.owner[h] == seat
-        and g.laid[h] != TOKEN_EXCHANGE
-        and (ronin_too or not IS_FAST[g.laid[h]])
-    ]
+    return ronin_too or not IS_FAST[g.laid[hex_]]
+
+
+def offer_lift(g: Samurai, seat: int) -> list[Move]:
+    """The first half of a token exchange: from land only, so never a ship."""
+    return [LIFT[h] for h in g.board.land if can_lift(g, seat, h)]
 
 
 class Relay(Decision[Samurai], frozen=True):

@@ -1,0 +1,260 @@
+"""The kernel's machine, on a tiny game with every hard place."""
+
+import json
+from random import Random
+
+import pytest
+
+from kabuto import kernel
+from kabuto.kernel import (
+    EVERYBODY,
+    WATCHER,
+    CannotUndo,
+    CorruptRecord,
+    ImpossibleOption,
+    NotOnOffer,
+    NotYourDecision,
+    Unreadable,
+    may_undo,
+    undo_rng,
+)
+from tests import laws
+from tests.kernel.toy import DRAW, KEY, PEEK, TOY, Bid, Object, Options, Reward, make_game
+
+
+def start(seats=2, **options):
+    return TOY.start(seats, TOY.read_options(seats, options), KEY)
+
+
+def bid_all(g):
+    for seat in range(g.seats):
+        g, events = TOY.apply(g, seat, TOY.offer(g, seat)[0].text)
+    return g, events
+
+
+def test_the_public_names_exist_and_are_named_once():
+    assert len(set(kernel.__all__)) == len(kernel.__all__)
+    assert all(hasattr(kernel, name) for name in kernel.__all__)
+
+
+@pytest.mark.parametrize("seats", [2, 3])
+def test_the_toy_passes_all_laws(seats):
+    rng, counts = Random(1), laws.Counts()
+    for _ in range(25):
+        play = laws.Play(seats, laws.draw_options(TOY, rng))
+        laws.check_random_play(TOY, play, rng, counts)
+        laws.check_round_trips(TOY, play, rng, counts, every=1)
+        laws.check_secrecy(TOY, play, rng, counts)
+        laws.check_record(TOY, play, rng, counts)
+    laws.assert_all_vary(counts)
+    assert set(counts.steps) == {"Bid", "Reward", "Object"}
+
+
+def test_same_key_same_game_other_key_other_game():
+    assert start() == start()
+    other = TOY.start(2, Options(), bytes(32))
+    assert other.deck != start().deck
+
+
+def test_a_sealed_move_is_seen_by_nobody_else():
+    g = start(3)
+    after, events = TOY.apply(g, 1, TOY.offer(g, 1)[0].text)
+    assert events == []
+    assert TOY.deciders(after) == [0, 2]
+    for viewer in (WATCHER, 0, 2):
+        assert TOY.show(after, viewer) == TOY.show(g, viewer)
+        assert TOY.show_step(after) == TOY.show_step(g) == {"step": "Bid", "rule": "1", "args": {}}
+    assert TOY.offer(after, 1) == []
+
+
+def test_sealed_moves_come_in_any_order_and_end_in_the_same_state():
+    g = start(3)
+    texts = [TOY.offer(g, seat)[-1].text for seat in range(3)]
+    ends = []
+    for order in [(0, 1, 2), (2, 0, 1)]:
+        h = g
+        for seat in order:
+            h, _ = TOY.apply(h, seat, texts[seat])
+        ends.append(TOY.encode(h))
+    assert ends[0] == ends[1]
+
+
+def test_a_sealed_move_can_be_taken_back_until_the_last_one_is_in():
+    g = start(2)
+    first = TOY.offer(g, 0)[0].text
+    sealed, _ = TOY.apply(g, 0, first)
+    assert TOY.retract(sealed, 0) == g
+    with pytest.raises(CannotUndo):
+        TOY.retract(g, 0)
+    revealed, _ = bid_all(g)
+    with pytest.raises(CannotUndo):
+        TOY.retract(revealed, 0)
+
+
+def test_a_sealed_choice_survives_the_round_trip_as_text():
+    g, _ = TOY.apply(start(2), 0, TOY.offer(start(2), 0)[0].text)
+    assert TOY.load(json.loads(json.dumps(TOY.position(g)))) == g
+    assert TOY.decode(TOY.encode(g)) == g
+
+
+def test_resample_draws_the_sealed_choices_of_others_anew():
+    g, _ = TOY.apply(start(2), 1, TOY.offer(start(2), 1)[0].text)
+    rng = Random(3)
+    seals = {TOY.resample(g, 1, rng).stack[-1].chosen[1] for _ in range(40)}
+    assert len(seals) > 5
+    assert all(len(seal) == 1 for seal in seals)
+    own = {TOY.resample(g, 2, rng).stack[-1].chosen[1] for _ in range(10)}
+    assert own == {g.stack[-1].chosen[1]}
+
+
+def test_steps_pushed_together_happen_in_the_order_named():
+    g, _ = bid_all(start())
+    assert [type(step).__name__ for step in reversed(g.stack)] == ["Reward", "Object", "Refill"]
+
+
+def test_a_lone_move_that_everybody_can_see_is_played_by_itself():
+    g, _ = bid_all(start(lone=True))
+    (seat,) = TOY.deciders(g)
+    after, _ = TOY.apply(g, seat, "draw")
+    assert isinstance(after.stack[-1], Bid)
+    asked, _ = TOY.apply(bid_all(start())[0], seat, "draw")
+    assert isinstance(asked.stack[-1], Object)
+
+
+def test_over_ends_the_game_from_any_depth():
+    g, _ = bid_all(start(goal=1))
+    (seat,) = TOY.deciders(g)
+    after, _ = TOY.apply(g, seat, "draw")
+    assert after.is_over
+    assert TOY.deciders(after) == []
+    assert TOY.show_step(after) is None
+    assert TOY.name_outcome(after).winners == [seat]
+    assert TOY.name_outcome(after).reasons[0].args == {"seats": [kernel.SEAT.label(seat)]}
+
+
+@pytest.mark.parametrize(
+    ("seat", "text", "error"),
+    [
+        (0, "bid c99", Unreadable),
+        (0, "dance", Unreadable),
+        (0, "", Unreadable),
+        (0, None, Unreadable),
+        (0, "pass", NotOnOffer),
+        (2, "bid c1", NotYourDecision),
+        (-1, "bid c1", NotYourDecision),
+        (True, "pass", NotOnOffer),
+    ],
+)
+def test_a_refused_move_changes_nothing(seat, text, error):
+    g = start()
+    before = TOY.encode(g)
+    with pytest.raises(error) as refused:
+        TOY.apply(g, seat, text)
+    assert refused.value.key.startswith("refused-")
+    assert TOY.encode(g) == before
+
+
+def test_events_hide_their_secret_and_say_so():
+    g, _ = bid_all(start())
+    (seat,) = TOY.deciders(g)
+    _, events = TOY.apply(g, seat, "peek")
+    (event,) = events
+    label = TOY.all_kinds["card"].label(g.deck[-1])
+    assert event.seen_by(seat).args == {"seat": kernel.SEAT.label(seat), "card": label}
+    assert event.seen_by(seat).key == "peeked"
+    for viewer in (WATCHER, 1 - seat):
+        assert event.seen_by(viewer).key == "peeked-hidden"
+        assert "card" not in event.seen_by(viewer).args
+    assert event.seen_by(EVERYBODY).args["card"] == label
+
+
+def test_undo_is_refused_after_a_look_a_draw_and_an_end():
+    g, _ = bid_all(start())
+    (seat,) = TOY.deciders(g)
+    for move, allowed in [(PEEK, False), (DRAW, False)]:
+        after, _ = TOY.apply(g, seat, move.text)
+        assert may_undo(TOY, g, seat, move, after, undo_rng(KEY, 1)) == allowed
+    g, _ = TOY.apply(g, seat, "draw")
+    (objector,) = TOY.deciders(g)
+    for text in ("pass", "object"):
+        after, _ = TOY.apply(g, objector, text)  # both refill from the deck
+        move = TOY.moves.parse(text)
+        assert not may_undo(TOY, g, objector, move, after, undo_rng(KEY, 2))
+
+
+def test_undo_is_allowed_where_nothing_was_learnt():
+    g = start(3)
+    move = TOY.offer(g, 0)[0]
+    after, _ = TOY.apply(g, 0, move.text)
+    assert may_undo(TOY, g, 0, move, after, undo_rng(KEY, 1))
+
+
+def test_undo_is_refused_for_a_move_that_others_see_where_signals_count():
+    signalling = make_game(signals=True)
+    g = signalling.start(2, Options(), KEY)
+    g.push(Reward(0))
+    after, _ = signalling.apply(g, 0, "draw")
+    assert not may_undo(signalling, g, 0, DRAW, after, undo_rng(KEY, 1))
+
+
+@pytest.mark.parametrize(
+    ("seats", "options", "key"),
+    [
+        (1, {}, "refused-seats"),
+        (4, {}, "refused-seats"),
+        (2, {"goal": 4}, "refused-option-value"),
+        (2, {"goal": True}, "refused-option-value"),
+        (2, {"goal": "2"}, "refused-option-value"),
+        (2, {"lone": 1}, "refused-option-value"),
+        (2, {"colour": "red"}, "refused-option-unknown"),
+    ],
+)
+def test_impossible_options_are_refused_with_what_is_possible(seats, options, key):
+    with pytest.raises(ImpossibleOption) as refused:
+        TOY.read_options(seats, options)
+    assert refused.value.key == key
+    assert refused.value.args_by_name
+
+
+def test_options_describe_themselves():
+    goal, lone = TOY.describe_options()
+    assert (goal.name, goal.default, goal.allowed, goal.rule) == ("goal", 2, [1, 2, 3], "2")
+    assert (lone.default, lone.allowed) == (False, [False, True])
+
+
+@pytest.mark.parametrize(
+    "spoil",
+    [
+        lambda p: p.update(game="chess"),
+        lambda p: p.update(state=None),
+        lambda p: p.update(state=[1, 2]),
+        lambda p: p["state"]["hand"][0].append("c99"),
+        lambda p: p["state"]["hand"][0].append("c0"),
+        lambda p: p["state"].update(stack=[{"step": "Dance"}]),
+        lambda p: p["state"].update(stack=[{"step": "Bid"}]),
+        lambda p: p["state"].update(points="many"),
+        lambda p: p["state"].pop("deck"),
+    ],
+)
+def test_a_corrupt_position_is_refused(spoil):
+    position = json.loads(json.dumps(TOY.position(start())))
+    spoil(position)
+    with pytest.raises(CorruptRecord):
+        TOY.load(position)
+
+
+def test_steps_that_never_ask_are_a_mistake_that_is_reported(monkeypatch):
+    g, _ = bid_all(start(lone=True))
+    monkeypatch.setattr(kernel.game, "AUTOMATIC_STEPS_AT_MOST", 1)
+    with pytest.raises(RuntimeError, match="without asking"):
+        TOY.apply(g, TOY.deciders(g)[0], "draw")
+
+
+def test_a_program_is_given_a_sight_and_never_the_state():
+    g = start(3)
+    sight = TOY.sight(g, 1, Random(1))
+    assert sight.moves == TOY.offer(g, 1)
+    assert sight.view == TOY.view(g, 1)
+    world = sight.resample(Random(2))
+    assert world.key != g.key
+    assert TOY.sees(world, 1) == TOY.sees(g, 1)

@@ -1,0 +1,208 @@
+"""Moves, randomness, copies, names and records, one fact a test."""
+
+from collections import Counter
+from random import Random
+from typing import Annotated
+
+import msgspec
+import pytest
+
+from kabuto.kernel import (
+    NOTHING,
+    SEAT,
+    CorruptRecord,
+    Event,
+    Kind,
+    Moves,
+    Record,
+    Secret,
+    State,
+    Unreadable,
+    commitment,
+    fresh_key,
+    read_record,
+    replay,
+)
+from kabuto.kernel.copying import generate_copy
+from kabuto.kernel.naming import Names
+from kabuto.kernel.options import allowed_values
+from kabuto.kernel.randomness import draw_below, shuffle_with
+from tests import laws
+from tests.kernel.toy import KEY, TOY
+
+CARD = Kind("card", ["bo", "katana"])
+
+
+def test_a_move_exists_once_and_is_found_by_argument_and_text():
+    moves = Moves()
+    attack = moves.verb("attack", lambda c, s: c == 1 or s == 0, card=CARD, target=SEAT)
+    done = moves.verb("pass")[()]
+    take = moves.verb("take", card=CARD)
+    assert attack[1, 2].text == "attack katana C"
+    assert moves.parse("attack katana C") is attack[1, 2]
+    assert (0, 1) not in attack
+    assert (done.text, done.args, take[0].args) == ("pass", (), (0,))
+    assert [move.number for move in moves.all] == list(range(len(moves)))
+    assert moves.kinds() == {"card": CARD, "target": SEAT}
+
+
+@pytest.mark.parametrize("text", ["", "attack", "attack katana", "attack katana Z", 7, None, []])
+def test_a_text_that_is_no_move_is_unreadable(text):
+    moves = Moves()
+    moves.verb("attack", card=CARD, target=SEAT)
+    with pytest.raises(Unreadable):
+        moves.parse(text)
+
+
+def test_a_verb_is_added_once():
+    moves = Moves()
+    moves.verb("pass")
+    with pytest.raises(ValueError, match="taken"):
+        moves.verb("pass")
+
+
+@pytest.mark.parametrize("labels", [["a", "a"], ["a b"], [""], ["-"]])
+def test_labels_of_a_kind_are_unique_and_plain(labels):
+    with pytest.raises(ValueError, match="kind x"):
+        Kind("x", labels)
+
+
+def test_nothing_has_a_label():
+    assert CARD.label(NOTHING) == "-"
+    assert CARD.number("-") == NOTHING
+    with pytest.raises(Unreadable):
+        CARD.number("spear")
+
+
+def test_draws_are_the_same_on_every_machine():
+    assert [draw_below(KEY, n, 1000) for n in range(6)] == [454, 559, 487, 119, 769, 581]
+    items = list(range(10))
+    shuffle_with(KEY, 1, items)
+    assert items == [6, 5, 2, 8, 7, 1, 4, 0, 3, 9]
+
+
+@pytest.mark.parametrize("size", [0, 1, 2, 39, 40, 41, 90, 130])
+def test_a_shuffle_is_a_permutation(size):
+    items = list(range(size))
+    shuffle_with(KEY, 5, items)
+    assert sorted(items) == list(range(size))
+    assert size < 39 or items != list(range(size))
+
+
+def test_a_shuffle_is_even():
+    ends = Counter()
+    for drawn in range(6000):
+        items = [0, 1, 2]
+        shuffle_with(KEY, drawn, items)
+        ends[tuple(items)] += 1
+    assert len(ends) == 6
+    assert all(850 < count < 1150 for count in ends.values())
+
+
+def test_keys_are_long_and_their_commitment_says_nothing():
+    assert len(fresh_key()) >= 16
+    assert fresh_key() != fresh_key()
+    assert commitment(KEY) == commitment(bytes(KEY))
+    assert KEY.hex() not in commitment(KEY)
+
+
+def test_copies_refuse_what_is_not_plain():
+    for hint in (dict[str, int], set[int], list[dict[str, int]], float):
+        struct = msgspec.defstruct("Odd", [("field", hint)], bases=(State,), kw_only=True)
+        with pytest.raises(TypeError, match=r"Odd\.field"):
+            generate_copy(struct)
+
+
+def test_copies_are_deep_in_nested_lists():
+    class Deep(State, kw_only=True):
+        cubes: list[list[list[int]]]
+        pairs: list[tuple[int, int]]
+
+    deep = Deep(
+        stack=TOY.start(2, TOY.options(), KEY).stack, seats=2, key=KEY, cubes=[[[1]]], pairs=[]
+    )
+    copy = generate_copy(Deep)(deep)
+    copy.cubes[0][0][0] = 2
+    copy.stack.clear()
+    assert deep.cubes == [[[1]]]
+    assert deep.stack
+
+
+def test_names_are_written_and_read_through_nested_types():
+    class Thing(msgspec.Struct):
+        best: Annotated[int, CARD]
+        rows: list[list[Annotated[int, CARD]]]
+        pair: tuple[Annotated[int, SEAT], int]
+        maybe: Annotated[int, CARD] | None = None
+        plain: list[int] = []
+
+    names = Names()
+    thing = Thing(1, [[0], [], [1, -1]], (2, 7))
+    written = names.write(Thing, thing)
+    assert written["best"] == "katana"
+    assert written["rows"] == [["bo"], [], ["katana", "-"]]
+    assert written["pair"] == ["C", 7]
+    assert written["maybe"] is None
+    assert msgspec.convert(names.read(Thing, written), Thing) == thing
+    for spoilt in ({"best": "spear"}, {"rows": 3}, []):
+        with pytest.raises(CorruptRecord):
+            names.read(Thing, spoilt)
+
+
+def test_a_secret_for_several_seats():
+    event = Event("took", {"card": Secret(3, to=0b101), "seat": 0})
+    assert event.seen_by(2).args["card"] == 3
+    assert "card" not in event.seen_by(1).args
+    assert msgspec.json.decode(msgspec.json.encode(event), type=Event) == event
+
+
+def test_options_of_other_types_are_refused_when_a_game_is_made():
+    with pytest.raises(TypeError, match="an option is"):
+        allowed_values(float)
+
+
+@pytest.fixture
+def record():
+    return laws.check_record(TOY, laws.Play(3), Random(5), laws.Counts())
+
+
+@pytest.mark.parametrize(
+    "change",
+    [
+        {"game": "chess"},
+        {"version": 99},
+        {"secret": "00" * 32},
+        {"secret": "no hex"},
+        {"commitment": "0"},
+        {"seats": 9},
+        {"options": {"goal": 9}},
+        {"moves": ["A dance"]},
+        {"moves": ["Z pass"]},
+        {"moves": [""]},
+        {"winners": []},
+        {"winners": ["A", "B", "C"], "scores": [9, 9, 9]},
+    ],
+)
+def test_a_record_that_does_not_add_up_is_refused(record, change):
+    spoilt = msgspec.structs.replace(record, **change)
+    with pytest.raises(CorruptRecord):
+        list(replay(TOY, spoilt))
+
+
+def test_a_record_cut_short_is_refused(record):
+    with pytest.raises(CorruptRecord):
+        list(replay(TOY, msgspec.structs.replace(record, moves=record.moves[:-1])))
+
+
+@pytest.mark.parametrize("data", [b"", b"{}", b"[1", b"\xff\xfe", b'{"game": 3}'])
+def test_a_file_that_is_no_record_is_refused(data):
+    with pytest.raises(CorruptRecord):
+        read_record(data)
+
+
+def test_a_record_says_where_it_breaks(record):
+    moves = [*record.moves[:2], "A dance"]
+    with pytest.raises(CorruptRecord) as refused:
+        list(replay(TOY, msgspec.structs.replace(record, moves=moves)))
+    assert refused.value.args_by_name == {"number": 3, "move": "A dance"}
+    assert isinstance(record, Record)
