@@ -4,11 +4,13 @@ import os
 import subprocess
 import sys
 import tomllib
+from collections import Counter
 from pathlib import Path
+from random import Random
 
 import pytest
 
-from tests.games.samurai.positions import GAME, make_position
+from tests.games.samurai.positions import GAME, KEY, make_position
 
 COUNTS = tomllib.loads(Path(__file__).parents[2].joinpath("vectors/perft/samurai.toml").read_text())
 
@@ -66,3 +68,30 @@ def test_games_are_the_same_under_every_hash_seed():
     }
     assert len(digests) == 1
     assert digests.pop().strip()
+
+
+@pytest.mark.parametrize(
+    "vector",
+    [
+        {"turn": "A", "hand": "H2 K1 FX TX", "laid": ["A S2 1,0", "A B3 0,-1"]},
+        {"seats": 3, "options": {"figure_placement": "draft"}},
+    ],
+    ids=["a turn", "the draft"],
+)
+def test_roll_outs_choose_evenly(vector):
+    g = make_position(vector) if "turn" in vector else start_villages()
+    (seat,) = GAME.deciders(g)
+    moves, rng, times = GAME.offer(g, seat), Random(1), 300
+    drawn = Counter(GAME.sample(g, seat, rng).text for _ in range(times * len(moves)))
+    assert set(drawn) == {move.text for move in moves}
+    spread = sum((count - times) ** 2 / times for count in drawn.values())
+    assert spread < len(moves) + 5 * (2 * len(moves)) ** 0.5  # chi-square, five deviations
+
+
+def start_villages():
+    """The draft, when the cities are full and some villages too."""
+    g = GAME.start(3, GAME.read_options(3, {"starting_hand": "random"}), KEY)
+    for _ in range(18):
+        seat = GAME.deciders(g)[0]
+        GAME.play(g, seat, GAME.offer(g, seat)[-1])
+    return g
