@@ -395,12 +395,15 @@ class Game(Generic[S]):
 
         return Sight(seat, self.view(g, seat), self.offer(g, seat), rng, resample)
 
-    def sees(self, g: S, viewer: int) -> tuple[Any, list[int], list[str]]:
+    def sees(self, g: S, viewer: int) -> tuple[Any, Any, list[int], list[str]]:
         """Everything that reaches a viewer at this moment.
 
-        Their View, who is asked, what is on offer to them.
+        Their View, the open question, who is asked, what is on offer to them.
         """
-        return self.view(g, viewer), self.deciders(g), [m.text for m in self.offer(g, viewer)]
+        top = g.stack[-1] if g.stack else None
+        question = type(top) if isinstance(top, Together) else top
+        offered = [move.text for move in self.offer(g, viewer)]
+        return self.view(g, viewer), question, self.deciders(g), offered
 
 
 def _steps_of(room: str) -> tuple[type[Step[Any]], ...]:
