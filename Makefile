@@ -9,7 +9,7 @@ WORKERS ?= 2
 ARGS ?=
 
 .DEFAULT_GOAL := help
-.PHONY: help play dev test check bench client fix lock clean
+.PHONY: help play dev test check bench client types fix lock clean
 .DELETE_ON_ERROR:
 
 help:  ## show this list
@@ -40,6 +40,9 @@ bench: $(VENV)/.dev $(VENV)/.project  ## measure the games and the server
 
 client: $(VENV)/.project  ## build the page where it is missing or older than its sources
 	@$(CLIENT) build
+
+types: $(VENV)/.project  ## write the page's types from the server's
+	@$(BIN)/python tools/generate_types.py
 
 fix: $(VENV)/.dev  ## format, and mend what a tool can mend
 	@$(BIN)/ruff check --fix-only

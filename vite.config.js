@@ -14,6 +14,7 @@ export default defineConfig({
   build: {
     outDir: here('./src/kabuto/web/static'),
     emptyOutDir: true,
+    manifest: true,
     target: 'es2022',
     // The page is served under `default-src 'self'`: no data: addresses, no inline script.
     assetsInlineLimit: 0,

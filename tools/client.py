@@ -19,7 +19,7 @@ STATIC = ROOT / "src" / "kabuto" / "web" / "static"
 BUILT = STATIC / "index.html"
 INSTALLED = ROOT / "node_modules" / ".package-lock.json"
 CONFIG = ("package.json", "package-lock.json", "svelte.config.js", "vite.config.js")
-SOURCES = {".svelte", ".ts", ".ftl", ".css", ".svg", ".json", ".html", ".woff2"}
+SOURCES = {".svelte", ".ts", ".ftl", ".css", ".svg", ".json", ".html", ".toml", ".woff2"}
 
 
 def build() -> None:

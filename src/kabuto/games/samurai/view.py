@@ -20,6 +20,8 @@ from .components import (
     Token,
 )
 from .count import find_leads
+from .moves import MOVES
+from .rules import ChooseHands
 from .state import Options, Samurai, Seat, count_influence, find_strictly_first
 
 
@@ -47,7 +49,7 @@ def view(g: Samurai, viewer: int) -> View:
     return View(
         seats=g.seats,
         options=g.options,
-        hands=[h[:] if sees_seat(viewer, s) else [] for s, h in enumerate(g.hand)],
+        hands=[_hand(g, s) if sees_seat(viewer, s) else [] for s in range(g.seats)],
         hand_sizes=[len(hand) for hand in g.hand],
         supply_sizes=[len(supply) for supply in g.supply],
         laid=g.laid[:],
@@ -61,6 +63,14 @@ def view(g: Samurai, viewer: int) -> View:
         exchanged=g.exchanged[:],
         lifted=g.lifted[:],
     )
+
+
+def _hand(g: Samurai, seat: int) -> list[int]:
+    """The hand; while it is being chosen (3.3) what has been taken so far."""
+    top = g.stack[-1] if g.stack else None
+    if isinstance(top, ChooseHands):
+        return [MOVES.parse(text).args[0] for text in top.chosen[seat]]
+    return g.hand[seat][:]
 
 
 class Claim(Struct, frozen=True):

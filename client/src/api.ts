@@ -1,0 +1,60 @@
+/** The JSON API over HTTP. A refusal is thrown as a `Refusal`, with the key of its words. */
+import type {
+  Frame,
+  GameInfo,
+  Me,
+  RulesPage,
+  SeatRequest,
+  StateMessage,
+  TableCreated,
+  TableSummary,
+} from './protocol'
+import type { Args, OptionValue } from './room'
+
+export class Refusal extends Error {
+  constructor(
+    readonly key: string,
+    readonly args: Args = {},
+  ) {
+    super(key)
+  }
+}
+
+async function ask<T>(path: string, body?: object): Promise<T> {
+  const answer = await fetch(path, body && post(body)).catch(() => null)
+  if (!answer) throw new Refusal('refused-offline')
+  const said: unknown = await answer.json().catch(() => null)
+  if (answer.ok && said !== null) return said as T
+  throw readRefusal(said)
+}
+
+const post = (body: object): RequestInit => ({
+  method: 'POST',
+  headers: { 'content-type': 'application/json' },
+  body: JSON.stringify(body),
+})
+
+function readRefusal(said: unknown): Refusal {
+  const refused = said && typeof said === 'object' && 'refused' in said ? said.refused : null
+  const { key, args } = (refused ?? {}) as { key?: string; args?: Args }
+  return new Refusal(key ?? 'refused', args ?? {})
+}
+
+export interface NewTable {
+  game: string
+  seats: SeatRequest[]
+  options?: Record<string, OptionValue>
+}
+
+export const api = {
+  me: () => ask<Me>('/api/me'),
+  rename: (name: string) => ask<Me>('/api/me', { name }),
+  games: () => ask<GameInfo[]>('/api/games'),
+  tables: () => ask<TableSummary[]>('/api/tables'),
+  create: (table: NewTable) => ask<TableCreated>('/api/tables', table),
+  table: (id: string) => ask<StateMessage>(`/api/tables/${id}`),
+  join: (id: string, invite: string) => ask<StateMessage>(`/api/tables/${id}/join`, { invite }),
+  again: (id: string) => ask<TableCreated>(`/api/tables/${id}/again`, {}),
+  frames: (id: string) => ask<Frame[]>(`/api/tables/${id}/frames`),
+  rules: (game: string, language: string) => ask<RulesPage>(`/api/rules/${game}/${language}`),
+}

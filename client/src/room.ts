@@ -1,0 +1,117 @@
+/**
+ * What a room's page gets from the house, and how to write one.
+ *
+ * A room may have four components beside its rules, found by their names:
+ *
+ *   Board.svelte   the middle of the table. Fills the box it is given (`inline-size: 100%; block-size: 100%`), never
+ *                  scrolls the page, never shows a dialog. Use `Surface` for a map; use HTML for cards.
+ *   Hand.svelte    what only the seat that is shown may see: the tray under the board. One row, at most 128 px high.
+ *   Seat.svelte    counters inside the panel of one player (`about` is that seat): small glyph-and-number pairs.
+ *   Result.svelte  what the end of the game adds to the ranking, which the house shows with its reasons.
+ *
+ * All get the same `RoomProps`; write
+ *
+ *   <script lang="ts">
+ *     import type { RoomProps } from '$client/room'
+ *     import type { View, Insight } from './types'
+ *     let { view, narrowing, words, seats, last }: RoomProps<View, Insight> = $props()
+ *   </script>
+ *
+ * Everything in `view`, `insight`, `step` and `moves` speaks in labels, the same that move texts use ("A" for a seat,
+ * "-" for nothing). Rules are never computed here: what may be done is in `narrowing`, what the rules say about the
+ * table is in `insight`.
+ *
+ * Choosing. A thing that names an argument of a move calls `narrowing.choose('token', 'S3')` when it is clicked, and
+ * asks `narrowing.fits('token', 'S3')` (lit up: choosing it leads on), `narrowing.has('token', 'S3')` (selected) and
+ * `narrowing.isAimed('hex', '3,-4')` (pointed at, preview it). Call `narrowing.aim(...)` on pointerenter and focus,
+ * `narrowing.unaim()` on leave and blur. The verb is a parameter too: `narrowing.choose('verb', 'pass')`. When one
+ * move is left it is sent; on touch, and where nothing can be taken back, the first tap only aims. The house shows
+ * the verbs without arguments, and a short rest of the list, as buttons in the prompt: draw none of your own for them.
+ *
+ * Drawing. `Surface` is an SVG with pan, pinch, zoom and arrow keys; put the land in it, then `Spot`s (a place that
+ * can be chosen, with its marks), then the pieces, in that order, in units where a hex has radius 50. `Coast`, `Sea`,
+ * `Tile`, `Plaque`, `SeatDisc`, `Crest`, `Glyph` and `Mark` draw the house's things; `hex.ts` has the geometry.
+ * Give every moving piece `{@attach flies('a name that stays with it')}` of `flip.ts`; it is then seen moving.
+ * Set `data-seat={seatNumber}` on an element and use var(--seat), --seat-on, --seat-ink, --seat-wash below it.
+ * Colours come from tokens.css only. The page's security policy forbids `style="…"` in markup: use classes,
+ * presentation attributes (`fill="var(--land)"`) or Svelte's `style:inline-size={…}`. Logical properties in HTML; a
+ * board is always left to right.
+ *
+ * Words. `words.say('board-…', {…})` for your own sentences, `words.label('figure', 'helmet')` for the word of a label,
+ * `words.seat('A')` for a name, `words.move(move)` for a move, `words.number(3)` for digits. Nothing told by colour
+ * alone; every `Spot` and picture has an `aria-label`; pointer targets at least 24 px, 44 px on touch.
+ *
+ * Marks. `last` are the events since the decision before this one of the seat that is shown: bracket what they name.
+ * `lit('hex', '3,-4')` is true while somebody points at that thing in the log or in the list of moves: mark it.
+ */
+import type { Component } from 'svelte'
+import type { Narrowing } from './narrowing.svelte'
+import type { GameInfo, LogEntry, OutcomeInfo, SeatInfo as TableSeat, StepInfo } from './protocol'
+import type { Words } from './words.svelte'
+
+export type { GameInfo, LogEntry, OutcomeInfo, StepInfo } from './protocol'
+
+export type SeatLabel = string
+export type OptionValue = boolean | number | string
+
+/** Arguments of a step or event by name: labels, numbers, lists of those. */
+export type Args = Record<string, unknown>
+
+/** A move on offer: `place S3 -3,4` is `{verb: 'place', args: {token: 'S3', hex: '-3,4'}}`. */
+export interface Move {
+  text: string
+  verb: string
+  args: Record<string, string>
+}
+
+/** A seat of the table. `number` picks its colour: put it into `data-seat`. */
+export interface SeatInfo extends TableSeat {
+  number: number
+  crest: CrestName
+  deciding: boolean
+}
+
+export type Speed = 'calm' | 'normal' | 'off'
+
+export interface RoomProps<View = unknown, Insight = unknown> {
+  game: GameInfo
+  options: Record<string, OptionValue>
+  view: View
+  insight: Insight
+  /** The seat whose eyes we look through; null for a watcher. */
+  seat: SeatLabel | null
+  /** In the order of the table. */
+  seats: SeatInfo[]
+  step: StepInfo | null
+  waiting: SeatLabel[]
+  moves: Move[]
+  narrowing: Narrowing
+  words: Words
+  last: LogEntry[]
+  lit: (parameter: string, label: string) => boolean
+  outcome: OutcomeInfo | null
+  speed: Speed
+  /** True on the replay page, where nothing can be chosen. */
+  replaying: boolean
+  /** Only for Seat.svelte: the seat that the panel is about. */
+  about?: SeatLabel
+}
+
+export type RoomPart = Component<RoomProps>
+
+export const CRESTS = ['peak', 'wave', 'moon', 'fan', 'gate', 'pinwheel', 'star', 'shell'] as const
+export type CrestName = (typeof CRESTS)[number]
+
+/** Seats are A, B, C…; anything else is no seat. */
+export const seatNumber = (seat: SeatLabel | null | undefined): number =>
+  seat && /^[A-Z]$/.test(seat) ? seat.charCodeAt(0) - 65 : -1
+
+export const crestOf = (number: number): CrestName => CRESTS[number % CRESTS.length] ?? 'peak'
+
+/** Reads a move's text by the parameters of its verb. */
+export function parseMove(text: string, verbs: Record<string, string[]>): Move {
+  const [verb = '', ...values] = text.split(' ')
+  const names = verbs[verb] ?? []
+  const args = Object.fromEntries(names.map((name, i) => [name, values[i] ?? '-']))
+  return { text, verb, args }
+}

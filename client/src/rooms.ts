@@ -1,0 +1,21 @@
+/** The rooms' pages, found by their file names: a new game needs no line here. */
+import type { RoomPart } from './room'
+
+type Loader = () => Promise<{ default: RoomPart }>
+const FOUND = import.meta.glob<{ default: RoomPart }>(
+  '../../src/kabuto/games/*/{Board,Hand,Seat,Result}.svelte',
+) as Record<string, Loader>
+
+const PARTS = ['Board', 'Hand', 'Seat', 'Result'] as const
+export type Room = Partial<Record<(typeof PARTS)[number], RoomPart>>
+
+export async function loadRoom(game: string): Promise<Room> {
+  const room: Room = {}
+  await Promise.all(
+    PARTS.map(async (part) => {
+      const load = FOUND[`../../src/kabuto/games/${game}/${part}.svelte`]
+      if (load) room[part] = (await load()).default
+    }),
+  )
+  return room
+}

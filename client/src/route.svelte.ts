@@ -1,0 +1,52 @@
+/** Where we are: `/t/ID`, `/replay/ID`, else home. An invitation stands behind `#`, so that no log ever holds it. */
+export type Route =
+  | { page: 'home' }
+  | { page: 'table'; id: string; invite: string | null }
+  | { page: 'replay'; id: string }
+
+const INVITE = '#invite='
+
+export function readRoute(path: string, hash: string): Route {
+  const [, page, id] = path.split('/')
+  const invite = hash.startsWith(INVITE) ? decodeURIComponent(hash.slice(INVITE.length)) : null
+  if (page === 't' && id) return { page: 'table', id, invite }
+  if (page === 'replay' && id) return { page, id }
+  return { page: 'home' }
+}
+
+class Router {
+  route: Route = $state.raw(readRoute(location.pathname, location.hash))
+
+  constructor() {
+    addEventListener('popstate', () => this.read())
+    addEventListener('hashchange', () => this.read())
+    addEventListener('click', (event) => this.#follow(event))
+  }
+
+  go(path: string): void {
+    history.pushState(null, '', path)
+    this.read()
+    scrollTo(0, 0)
+  }
+
+  read(): void {
+    this.route = readRoute(location.pathname, location.hash)
+  }
+
+  /** Links to our own pages change the page without loading it anew. */
+  #follow(event: MouseEvent): void {
+    if (event.defaultPrevented || event.button || event.metaKey || event.ctrlKey || event.shiftKey) return
+    const link = (event.target as Element).closest?.('a')
+    if (!link || link.origin !== location.origin || link.hasAttribute('download')) return
+    if (link.target || link.pathname.startsWith('/api/')) return
+    event.preventDefault()
+    this.go(link.pathname + link.hash)
+  }
+}
+
+export const router = new Router()
+export const go = (path: string): void => router.go(path)
+export const tableUrl = (id: string): string => `/t/${id}`
+export const replayUrl = (id: string): string => `/replay/${id}`
+export const inviteUrl = (id: string, invite: string): string =>
+  `${location.origin}${tableUrl(id)}${INVITE}${encodeURIComponent(invite)}`

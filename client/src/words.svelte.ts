@@ -1,0 +1,229 @@
+/** Words: the house's and one room's, in the language that is set, changed without a reload. */
+import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle'
+import { prefs, type Language } from './prefs.svelte'
+import type { Args, GameInfo, Move, SeatInfo, SeatLabel } from './room'
+
+type Loader = () => Promise<string>
+const HOUSE = import.meta.glob<string>('../../src/kabuto/words/*.ftl', { query: '?raw', import: 'default' })
+const ROOMS = import.meta.glob<string>('../../src/kabuto/games/*/words/*.ftl', { query: '?raw', import: 'default' })
+
+const ISOLATION = /[\u2068\u2069]/g
+const NOT_IN_IDS = /[^A-Za-z0-9_-]/g
+const NOTHING = '-'
+
+/** Private marks around the things in a sentence. */
+const [START, END, BREAK] = ['\uE000', '\uE001', '\uE002']
+
+interface Thing {
+  parameter: string
+  label: string
+}
+export interface Piece {
+  text: string
+  thing?: Thing
+}
+
+/** A mark holds the number of its thing, since a sentence may name them in any order. */
+function cut(text: string, things: Thing[]): Piece[] {
+  return text.split(START).flatMap((part, i): Piece[] => {
+    if (!i) return [{ text: part }]
+    const [word = '', rest = ''] = part.split(END)
+    const thing = things[Number(word.split(BREAK)[0])]
+    const named: Piece = { text: word.split(BREAK)[1] ?? word }
+    return [thing ? { ...named, thing } : named, { text: rest }]
+  })
+}
+
+function loaderOf(language: Language, game: string | null): Loader | undefined {
+  const end = `words/${language}.ftl`
+  return game ? ROOMS[`../../src/kabuto/games/${game}/${end}`] : HOUSE[`../../src/kabuto/${end}`]
+}
+
+export class Words {
+  language: Language = $state('en')
+  seats: SeatInfo[] = $state.raw([])
+  /** What lies on the table, for rooms that call a seat by what it plays: `seat-known`. */
+  view: unknown = $state.raw(null)
+  /** Other words for the same things, `KIND-LABEL-VARIANT`: the option `vocabulary` of a table. */
+  variant: string | null = $state(null)
+  #game: GameInfo | null = $state.raw(null)
+  #bundle: FluentBundle | null = $state.raw(null)
+  readonly #numbers = $derived(new Intl.NumberFormat(this.language))
+  readonly #lists = $derived(new Intl.ListFormat(this.language, { type: 'conjunction' }))
+
+  /** Reads the words of a language, and of a game's room; nothing changes on the page until they are there. */
+  async load(language: Language, game: GameInfo | null = null): Promise<void> {
+    const loaders = [loaderOf(language, null), game ? loaderOf(language, game.name) : undefined]
+    const texts = await Promise.all(loaders.map((load) => load?.()))
+    this.read(language, texts.filter((text) => text !== undefined), game)
+  }
+
+  read(language: Language, texts: string[], game: GameInfo | null = null): void {
+    const bundle = new FluentBundle(language)
+    for (const text of texts) bundle.addResource(new FluentResource(text), { allowOverrides: true })
+    this.#bundle = bundle
+    this.#game = game
+    this.language = language
+  }
+
+  get isReady(): boolean {
+    return this.#bundle !== null
+  }
+
+  has(id: string): boolean {
+    return this.#bundle?.hasMessage(id) ?? false
+  }
+
+  /** A whole sentence. Arguments are isolated for direction. */
+  say(id: string, args: Record<string, FluentVariable> = {}): string {
+    const pattern = this.#bundle?.getMessage(id)?.value
+    if (!this.#bundle || !pattern) return id
+    return this.#bundle.formatPattern(pattern, args, [])
+  }
+
+  /** The same without isolation marks, for the title of the window. */
+  plain(id: string, args: Record<string, FluentVariable> = {}): string {
+    return this.say(id, args).replace(ISOLATION, '')
+  }
+
+  number(value: number): string {
+    return this.#numbers.format(value)
+  }
+
+  list(items: string[]): string {
+    return this.#lists.format(items)
+  }
+
+  /** The word for a label of a parameter or kind; without one the label stands for itself. */
+  label(parameter: string, label: string): string {
+    if (label === NOTHING) return '–'
+    if (this.isSeat(parameter)) return this.seat(label)
+    const kind = this.#game?.kind_names[parameter] ?? parameter
+    const id = `${kind}-${label.replace(NOT_IN_IDS, '_')}`
+    const other = `${id}-${this.variant}`
+    if (this.variant && this.has(other)) return this.say(other)
+    return this.has(id) ? this.say(id) : label
+  }
+
+  /** Takes the words that a table's options ask for. */
+  dress({ vocabulary }: Record<string, unknown>): void {
+    this.variant = typeof vocabulary === 'string' ? vocabulary : null
+  }
+
+  seat(label: SeatLabel): string {
+    const seat = this.seats.find((other) => other.seat === label)
+    return this.role(label) ?? (seat ? this.seatName(seat) : label)
+  }
+
+  /** What a seat plays, where the room calls it so: `seat-known` with the View's labels by seat. */
+  role(label: SeatLabel): string | null {
+    const at = this.seats.findIndex((seat) => seat.seat === label)
+    if (at < 0 || !this.view || !this.has('seat-known')) return null
+    const bySeat = Object.entries(this.view).filter(([name, list]) => this.#isBySeat(name, list))
+    const mine = bySeat.map(([name, list]): [string, unknown] => [name, list[at]])
+    if (!mine.some(([, value]) => value !== NOTHING)) return null
+    return this.say('seat-known', this.variables(Object.fromEntries(mine)))
+  }
+
+  #isBySeat(name: string, list: unknown): boolean {
+    return Array.isArray(list) && list.length === this.seats.length && this.isKind(name)
+  }
+
+  seatName({ seat, by, name }: Pick<SeatInfo, 'seat' | 'by' | 'name'>): string {
+    if (by === 'open') return this.say('seat-open')
+    if (by === 'bot') return this.say('bot-name', { seat })
+    return name || this.say('person-name', { seat })
+  }
+
+  /** How well a bot plays. */
+  level(bot: string): string {
+    return this.has(`bot-${bot}`) ? this.say(`bot-${bot}`) : bot
+  }
+
+  get title(): string {
+    return this.has('game-title') ? this.say('game-title') : (this.#game?.name ?? '')
+  }
+
+  isSeat(parameter: string): boolean {
+    const kind = this.#game?.kind_names[parameter] ?? parameter
+    return kind === 'seat' || kind === 'seats'
+  }
+
+  isKind(parameter: string): boolean {
+    return this.#game?.kinds[parameter] !== undefined || this.isSeat(parameter)
+  }
+
+  move(move: Move): string {
+    const id = `move-${move.verb}`
+    return this.has(id) ? this.say(id, this.variables(move.args)) : move.text
+  }
+
+  /** What happened or why: `log-placed`, `reason-lead`. */
+  event(prefix: 'log' | 'reason', key: string, args: Args): string {
+    const id = `${prefix}-${key}`
+    return this.has(id) ? this.say(id, this.variables(args)) : key
+  }
+
+  /** An event cut into pieces, so that the things it names can be pointed at. */
+  pieces(key: string, args: Args): Piece[] {
+    const id = `log-${key}`
+    if (!this.has(id)) return [{ text: key }]
+    const things: Thing[] = []
+    const marked: Args = {}
+    const variables = this.variables(args)
+    for (const [name, value] of Object.entries(args)) {
+      if (this.isKind(name)) marked[name] = this.#mark(name, value, things)
+    }
+    for (const [name, value] of Object.entries(marked)) variables[name] = value as string
+    return cut(this.say(id, variables), things)
+  }
+
+  #mark(name: string, value: unknown, things: Thing[]): string {
+    const one = (label: unknown): string => {
+      if (typeof label !== 'string' || label === NOTHING) return this.#item(name, label)
+      things.push({ parameter: name, label })
+      return `${START}${things.length - 1}${BREAK}${this.label(name, label)}${END}`
+    }
+    if (!Array.isArray(value)) return one(value)
+    return value.length ? this.list(value.map(one)) : '–'
+  }
+
+  refusal(key: string, args: Args): string {
+    const known = this.has(key) ? key : 'refused'
+    return this.say(known, this.variables(args))
+  }
+
+  /** Arguments as words: labels as their words with the label itself as `x_id`, lists joined. */
+  variables(args: Args): Record<string, FluentVariable> {
+    const found: Record<string, FluentVariable> = {}
+    for (const [name, value] of Object.entries(args)) {
+      found[name] = this.#variable(name, value)
+      if (typeof value === 'string') found[`${name}_id`] = value
+      if (Array.isArray(value)) found[`${name}_count`] = value.length
+    }
+    return found
+  }
+
+  #variable(name: string, value: unknown): FluentVariable {
+    if (typeof value === 'number') return value
+    if (Array.isArray(value)) return value.length ? this.list(value.map((item) => this.#item(name, item))) : '–'
+    return this.#item(name, value)
+  }
+
+  #item(name: string, value: unknown): string {
+    if (typeof value === 'number') return this.number(value)
+    if (typeof value === 'string') return this.isKind(name) ? this.label(name, value) : value
+    return value === null || value === undefined ? '–' : String(value)
+  }
+}
+
+/** The words of the house, for every page. */
+export const house = new Words()
+
+/** Loads what the set language needs and tells the document; `again` are the words of a room on the page. */
+export async function speak(words: Words[] = [house], game: GameInfo | null = null): Promise<void> {
+  const language = prefs.language
+  await Promise.all(words.map((one) => one.load(language, one === house ? null : game)))
+  document.documentElement.lang = language
+  document.documentElement.dir = language === 'fa' ? 'rtl' : 'ltr'
+}

@@ -1,0 +1,126 @@
+import { expect, test } from 'vitest'
+import { Narrowing } from '../src/narrowing.svelte'
+import { parseMove, type Move } from '../src/room'
+
+const VERBS = { place: ['token', 'hex'], take: ['token'], end: [], attack: ['card', 'target'] }
+const read = (...texts: string[]): Move[] => texts.map((text) => parseMove(text, VERBS))
+const OFFER = ['place S3 0,1', 'place S3 0,2', 'place H2 0,1', 'place X1 5,5', 'end']
+
+function start(...texts: string[]) {
+  const sent: string[] = []
+  const narrowing = new Narrowing((move) => sent.push(move.text), read(...texts))
+  return { narrowing, sent, left: () => narrowing.left.map((move) => move.text) }
+}
+
+test('a move is read by the parameters of its verb', () => {
+  expect(parseMove('place S3 -3,4', VERBS)).toEqual({
+    text: 'place S3 -3,4',
+    verb: 'place',
+    args: { token: 'S3', hex: '-3,4' },
+  })
+  expect(parseMove('end', VERBS).args).toEqual({})
+})
+
+test('naming things narrows until one move is left, which is sent', () => {
+  const { narrowing, sent, left } = start(...OFFER)
+  narrowing.choose('token', 'S3')
+  expect(left()).toEqual(['place S3 0,1', 'place S3 0,2'])
+  expect(sent).toEqual([])
+  narrowing.choose('hex', '0,2')
+  expect(sent).toEqual(['place S3 0,2'])
+  expect(narrowing.chosen).toEqual([])
+})
+
+test('the order of naming does not matter', () => {
+  const { narrowing, sent } = start(...OFFER)
+  narrowing.choose('hex', '0,1')
+  narrowing.choose('token', 'H2')
+  expect(sent).toEqual(['place H2 0,1'])
+})
+
+test('a thing whose choice leaves one move sends at once', () => {
+  const { narrowing, sent } = start(...OFFER)
+  narrowing.choose('verb', 'end')
+  expect(sent).toEqual(['end'])
+})
+
+test('what fits: what leads on, or replaces a choice of the same parameter', () => {
+  const { narrowing } = start(...OFFER)
+  narrowing.choose('token', 'S3')
+  expect(narrowing.fits('hex', '0,1')).toBe(true)
+  expect(narrowing.fits('hex', '5,5')).toBe(false)
+  expect(narrowing.fits('token', 'H2')).toBe(true)
+  expect(narrowing.fits('token', 'Z9')).toBe(false)
+  expect([...narrowing.values('hex')]).toEqual(['0,1', '0,2'])
+})
+
+test('another choice of the same parameter replaces it; what does not go with it gives way', () => {
+  const { narrowing, left } = start(...OFFER, 'place X1 5,6')
+  narrowing.choose('token', 'S3')
+  narrowing.choose('token', 'X1')
+  expect(left()).toEqual(['place X1 5,5', 'place X1 5,6'])
+  narrowing.choose('hex', '0,1')
+  expect(narrowing.chosen).toEqual([{ parameter: 'hex', value: '0,1' }])
+})
+
+test('something that no move has changes nothing', () => {
+  const { narrowing, sent, left } = start(...OFFER)
+  narrowing.choose('hex', '9,9')
+  expect(left()).toHaveLength(OFFER.length)
+  expect(sent).toEqual([])
+})
+
+test('the same thing again takes the choice back, and so does one step back', () => {
+  const { narrowing } = start(...OFFER)
+  narrowing.choose('token', 'S3')
+  narrowing.choose('token', 'S3')
+  expect(narrowing.chosen).toEqual([])
+  narrowing.choose('token', 'S3')
+  expect(narrowing.back()).toBe(true)
+  expect(narrowing.chosen).toEqual([])
+  expect(narrowing.back()).toBe(false)
+})
+
+test('cautious: the first tap aims, the second on the same place commits', () => {
+  const { narrowing, sent } = start(...OFFER)
+  narrowing.cautious = true
+  narrowing.choose('token', 'S3')
+  narrowing.choose('hex', '0,1')
+  expect(sent).toEqual([])
+  expect(narrowing.preview?.text).toBe('place S3 0,1')
+  narrowing.choose('hex', '0,2')
+  expect(narrowing.preview?.text).toBe('place S3 0,2')
+  narrowing.choose('hex', '0,2')
+  expect(sent).toEqual(['place S3 0,2'])
+})
+
+test('cautious: back gives up the aim and keeps what was chosen before', () => {
+  const { narrowing, sent } = start(...OFFER)
+  narrowing.cautious = true
+  narrowing.choose('token', 'S3')
+  narrowing.choose('hex', '0,1')
+  narrowing.back()
+  narrowing.commit()
+  expect(sent).toEqual([])
+  expect(narrowing.has('token', 'S3')).toBe(true)
+})
+
+test('pointing shows what would be played, and chooses nothing', () => {
+  const { narrowing, left } = start(...OFFER)
+  narrowing.choose('token', 'S3')
+  narrowing.aim('hex', '0,2')
+  expect(narrowing.preview?.text).toBe('place S3 0,2')
+  expect(narrowing.isAimed('hex', '0,2')).toBe(true)
+  narrowing.unaim()
+  expect(narrowing.preview).toBeNull()
+  expect(left()).toHaveLength(2)
+})
+
+test('new moves on offer keep a choice that still leads somewhere', () => {
+  const { narrowing } = start(...OFFER)
+  narrowing.choose('token', 'S3')
+  narrowing.offer(read('place S3 0,2', 'place S3 0,3'))
+  expect(narrowing.has('token', 'S3')).toBe(true)
+  narrowing.offer(read('end'))
+  expect(narrowing.chosen).toEqual([])
+})

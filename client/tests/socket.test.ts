@@ -1,0 +1,169 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import type { ClientMessage, StateMessage } from '../src/protocol'
+import { Live, type SocketLike } from '../src/socket'
+
+/** A server that is played by the test. */
+class Fake implements SocketLike {
+  readyState = 0
+  onopen: (() => void) | null = null
+  onmessage: ((event: { data: string }) => void) | null = null
+  onclose: (() => void) | null = null
+  sent: ClientMessage[] = []
+
+  send(text: string): void {
+    this.sent.push(JSON.parse(text) as ClientMessage)
+  }
+  close(): void {
+    this.readyState = 3
+  }
+  accept(): void {
+    this.readyState = 1
+    this.onopen?.()
+  }
+  say(message: object): void {
+    this.onmessage?.({ data: JSON.stringify(message) })
+  }
+  vanish(): void {
+    this.readyState = 3
+    this.onclose?.()
+  }
+  types(): string[] {
+    return this.sent.map((message) => message.type)
+  }
+}
+
+const state = (number: number, decision: string | null = null): Partial<StateMessage> => ({
+  type: 'state',
+  number,
+  views: [{ seat: 'A', view: {}, insight: {}, decision, moves: [], undo: false }],
+  log: [],
+})
+const MOVE: ClientMessage = { type: 'move', seat: 'A', move: 'end', decision: 'd1', key: 'k1' }
+
+let sockets: Fake[] = []
+let states: { number: number; isWhole: boolean }[] = []
+let refusals: string[] = []
+let connected: boolean[] = []
+let live: Live
+const now = () => sockets.at(-1) as Fake
+
+beforeEach(() => {
+  vi.useFakeTimers()
+  sockets = []
+  states = []
+  refusals = []
+  connected = []
+  live = new Live(
+    'ws://x',
+    {
+      state: (message, isWhole) => states.push({ number: message.number, isWhole }),
+      refused: (message) => refusals.push(message.key),
+      connected: (is) => connected.push(is),
+    },
+    () => {
+      const socket = new Fake()
+      sockets.push(socket)
+      return socket
+    },
+  )
+  live.start()
+  now().accept()
+})
+
+afterEach(() => {
+  live.stop()
+  vi.useRealTimers()
+})
+
+test('states in order are taken; the first is the whole', () => {
+  now().say(state(1))
+  now().say(state(2))
+  expect(states).toEqual([
+    { number: 1, isWhole: true },
+    { number: 2, isWhole: false },
+  ])
+  expect(now().sent).toEqual([])
+})
+
+test('a gap asks for the whole again, and nothing of it is shown before', () => {
+  now().say(state(1))
+  now().say(state(3))
+  expect(now().types()).toEqual(['hello'])
+  expect(states).toHaveLength(1)
+  now().say(state(4))
+  expect(states.at(-1)).toEqual({ number: 4, isWhole: true })
+  now().say(state(5))
+  expect(states.at(-1)).toEqual({ number: 5, isWhole: false })
+})
+
+test('a lost connection is opened again, with longer and longer waits, without end', () => {
+  now().say(state(1))
+  for (let i = 0; i < 40; i++) {
+    now().vanish()
+    vi.advanceTimersByTime(10_000)
+  }
+  expect(sockets).toHaveLength(41)
+  expect(connected).toContain(false)
+  now().accept()
+  now().say(state(1))
+  expect(connected.at(-1)).toBe(true)
+  expect(states.at(-1)).toEqual({ number: 1, isWhole: true })
+})
+
+test('waking tries at once, and asks for the whole where the connection still stands', () => {
+  now().say(state(1))
+  live.wake()
+  expect(now().types()).toEqual(['hello'])
+  now().vanish()
+  now().vanish()
+  live.wake()
+  expect(sockets).toHaveLength(2)
+})
+
+test('a move that was not answered is sent again by the same key after a break', () => {
+  now().say(state(1, 'd1'))
+  live.act(MOVE)
+  now().vanish()
+  vi.advanceTimersByTime(10_000)
+  now().accept()
+  expect(now().sent).toEqual([MOVE])
+})
+
+test('a move whose decision is gone is not sent again', () => {
+  now().say(state(1, 'd1'))
+  live.act(MOVE)
+  now().say(state(2, 'd2'))
+  now().vanish()
+  vi.advanceTimersByTime(10_000)
+  now().accept()
+  expect(now().sent).toEqual([])
+})
+
+test('a refused move is told, and not sent again', () => {
+  now().say(state(1, 'd1'))
+  live.act(MOVE)
+  now().say({ type: 'refused', key: 'refused-stale', args: {}, re: 'k1' })
+  expect(refusals).toEqual(['refused-stale'])
+  now().vanish()
+  vi.advanceTimersByTime(10_000)
+  now().accept()
+  expect(now().sent).toEqual([])
+})
+
+test('a connection that answers no ping is given up and opened again', () => {
+  now().say(state(1))
+  vi.advanceTimersByTime(20_000)
+  expect(now().types()).toEqual(['ping'])
+  vi.advanceTimersByTime(8_000 + 1_000)
+  expect(sockets).toHaveLength(2)
+})
+
+test('what an old connection still says is not heard', () => {
+  const old = now()
+  old.vanish()
+  vi.advanceTimersByTime(10_000)
+  now().accept()
+  now().say(state(1))
+  old.say(state(2))
+  expect(states).toHaveLength(1)
+})

@@ -1,0 +1,93 @@
+"""What several commands ask for: a game, its seats, its options, a seed."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from functools import wraps
+from typing import Any, NamedTuple
+
+import click
+
+from kabuto.bots import BOTS
+from kabuto.bots.arena import find_seat_counts
+from kabuto.games import NAMES, load_game
+from kabuto.kernel import Game
+
+Command = Callable[..., Any]
+
+
+class Setting(NamedTuple):
+    """A game as it is to be set up."""
+
+    game: Game[Any]
+    seats: int
+    options: Any
+
+    def start(self, key: bytes) -> Any:
+        return self.game.start(self.seats, self.options, key)
+
+
+def with_setting(command: Command) -> Command:
+    """Adds GAME, --seats, --preset and --option, and hands them over as one `setting`."""
+
+    @click.argument("game", type=click.Choice(NAMES))
+    @click.option("--seats", type=int, help="Number of seats; the fewest of the game if not given.")
+    @click.option("--preset", help="A named set of options; `kabuto games` lists them.")
+    @click.option("--option", multiple=True, metavar="NAME=VALUE", help="One option; repeatable.")
+    @wraps(command)
+    def asked(
+        game: str,
+        seats: int | None,
+        preset: str | None,
+        option: tuple[str, ...],
+        **rest: Any,
+    ) -> Any:
+        loaded = load_game(game)
+        seats = find_seat_counts(loaded)[0] if seats is None else seats
+        given = {**_find_preset(loaded, preset), **read_given(loaded, option)}
+        return command(setting=Setting(loaded, seats, loaded.read_options(seats, given)), **rest)
+
+    return asked
+
+
+def _find_preset(game: Game[Any], name: str | None) -> dict[str, object]:
+    if name is None:
+        return {}
+    if name not in game.presets:
+        known = ", ".join(game.presets) or "none"
+        raise click.BadParameter(
+            f"{game.name} has no preset {name!r}; it has {known}.", param_hint="--preset"
+        )
+    return dict(game.presets[name])
+
+
+def read_given(game: Game[Any], option: tuple[str, ...]) -> dict[str, object]:
+    """Options as typed, each turned into a value of its type where one is spelt so."""
+    allowed = {info.name: info.allowed for info in game.describe_options()}
+    given: dict[str, object] = {}
+    for text in option:
+        name, equals, value = text.partition("=")
+        if not equals:
+            raise click.BadParameter(
+                f"{text!r} is not of the form name=value.", param_hint="--option"
+            )
+        given[name] = next(
+            (a for a in allowed.get(name, []) if spell(a) == value.strip().lower()), value
+        )
+    return given
+
+
+def spell(value: object) -> str:
+    """A value of an option as it is typed."""
+    return str(value).lower()
+
+
+def read_bots(text: str) -> tuple[str, ...]:
+    """Names of bots between commas."""
+    names = tuple(name.strip() for name in text.split(","))
+    for name in names:
+        if name not in BOTS:
+            raise click.BadParameter(
+                f"there is no bot {name!r}; there are {', '.join(BOTS)}.", param_hint="--bots"
+            )
+    return names

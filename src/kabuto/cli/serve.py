@@ -1,0 +1,54 @@
+"""`kabuto serve`: the table for browsers."""
+
+from __future__ import annotations
+
+import webbrowser
+from pathlib import Path
+from threading import Timer
+
+import click
+
+OPEN_AFTER = 1.5
+"""Seconds until the browser is sent to the page: the server is up by then."""
+
+
+@click.command()
+@click.option("--host", default="127.0.0.1", show_default=True, help="Address to listen on.")
+@click.option(
+    "--port",
+    default=8000,
+    show_default=True,
+    type=click.IntRange(0, 65535),
+    help="Port to listen on; 0 takes one that is free.",
+)
+@click.option(
+    "--data",
+    metavar="FOLDER",
+    help="Where the tables are kept, or the address of a database; the user's data folder if "
+    "not given.",
+)
+@click.option(
+    "--bot-pause",
+    default=0.7,
+    show_default=True,
+    type=click.FloatRange(min=0),
+    help="Seconds that a bot waits before it moves, so that one can follow.",
+)
+@click.option("--open", "open_page", is_flag=True, help="Open the page in a browser.")
+def serve(*, host: str, port: int, data: str | None, bot_pause: float, open_page: bool) -> None:
+    """Open the table: people play in their browsers."""
+    from kabuto.web.server import serve as run
+
+    if open_page:
+        _open_later(host, port)
+    place = Path(data) if data and "://" not in data else data
+    run(host=host, port=port, data=place, bot_pause=bot_pause)
+
+
+def _open_later(host: str, port: int) -> None:
+    if port == 0:
+        raise click.BadParameter("cannot be used with --port 0.", param_hint="--open")
+    where = "127.0.0.1" if host in ("0.0.0.0", "::") else host  # noqa: S104
+    timer = Timer(OPEN_AFTER, webbrowser.open, [f"http://{where}:{port}/"])
+    timer.daemon = True
+    timer.start()

@@ -1,0 +1,107 @@
+"""Words for the terminal: what the kernel says with keys and labels, as sentences."""
+
+from __future__ import annotations
+
+import re
+from functools import cache
+from importlib.resources import files
+from typing import Any
+
+from fluent.runtime import FluentBundle, FluentResource
+
+from kabuto.kernel import SEAT, Event, Game, Move, Refusal
+
+_ISOLATION = re.compile("[\u2066-\u2069]")
+_NOT_IN_IDS = re.compile("[^A-Za-z0-9_-]")
+
+
+@cache
+def _load_own_words(language: str) -> Any:
+    """What only the terminal says."""
+    bundle = FluentBundle([language], use_isolating=False)
+    text = files(__package__).joinpath("words", f"{language}.ftl").read_text("utf-8")
+    bundle.add_resource(FluentResource(text))
+    return bundle
+
+
+class Speech:
+    """The words of one language for one game at one table."""
+
+    def __init__(self, language: str, game: Game[Any] | None, names: list[str]) -> None:
+        from kabuto.words.loader import Words
+
+        self.words = Words(language, game.name if game else None)
+        self.own_words = _load_own_words(language)
+        self.kinds = game.all_kinds if game else {}
+        self.names = names
+
+    def say(self, key: str, /, **args: Any) -> str:
+        """A whole sentence, without the marks that isolate directions in a browser."""
+        if self.own_words.has_message(key):
+            message = self.own_words.get_message(key)
+            return str(self.own_words.format_pattern(message.value, args)[0])
+        return _ISOLATION.sub("", self.words.say(key, args))
+
+    def has(self, key: str) -> bool:
+        return bool(self.words.has(key))
+
+    def move(self, move: Move) -> str:
+        key = f"move-{move.verb.name}"
+        labels = {
+            name: kind.label(arg)
+            for (name, kind), arg in zip(move.verb.parameters.items(), move.args, strict=True)
+        }
+        return self.say(key, **self.dress(labels)) if self.has(key) else move.text
+
+    def event(self, prefix: str, event: Event) -> str:
+        """What happened, or why: `log-placed`, `reason-leads`."""
+        key = f"{prefix}-{event.key}"
+        if self.has(key):
+            return self.say(key, **self.dress(event.args))
+        return " ".join([event.key, *(f"{name}={arg}" for name, arg in event.args.items())])
+
+    def refusal(self, refusal: Refusal) -> str:
+        if not self.has(refusal.key):
+            return str(refusal)
+        return self.say(refusal.key, **self.dress(refusal.args_by_name))
+
+    def dress(self, args: dict[str, Any]) -> dict[str, Any]:
+        """Arguments as words: labels as their words, the bare label as `x_id`; lists joined."""
+        found: dict[str, Any] = {}
+        for name, value in args.items():
+            found[name] = self._dress_value(name, value)
+            if isinstance(value, str):
+                found[f"{name}_id"] = value
+            if isinstance(value, list):
+                found[f"{name}_count"] = len(value)
+        return found
+
+    def _dress_value(self, name: str, value: Any) -> Any:
+        if isinstance(value, list):
+            return ", ".join(str(self._dress_value(name, item)) for item in value)
+        if isinstance(value, bool) or value is None:
+            return str(value).lower()
+        return self.label(name, value) if isinstance(value, str) else value
+
+    def label(self, name: str, label: str) -> str:
+        """The word for a label of a parameter; without one it stands for itself."""
+        kind = self.kinds.get(name)
+        if kind is SEAT:
+            return self.seat(SEAT.number(label))
+        key = f"{kind.name if kind else name}-{_NOT_IN_IDS.sub('_', label)}"
+        return self.say(key) if self.has(key) else label
+
+    def seat(self, seat: int) -> str:
+        return self.names[seat] if 0 <= seat < len(self.names) else SEAT.label(seat)
+
+
+def explain(refusal: Refusal) -> str:
+    """A refusal as an English sentence, with the particulars that a table does not show."""
+    said = Speech("en", None, []).refusal(refusal)
+    for name in ("known", "allowed", "problem"):
+        value = refusal.args_by_name.get(name)
+        if isinstance(value, list):
+            return f"{said} ({', '.join(map(str, value))})"
+        if isinstance(value, str):
+            return f"{said} ({value})"
+    return said

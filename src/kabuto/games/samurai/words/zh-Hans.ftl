@@ -1,0 +1,406 @@
+# 侍：玩家所见的文字，简体中文。
+
+game-title = 侍
+game-tagline = 一格一格，赢得日本的贵族、僧侣与农夫。
+game-about = 日本的每个聚落都有三种人偶。聚落周围的陆地被围住时，其中每个人偶归对它影响力最大的玩家；平手则谁也得不到。领先两种就获胜；否则先要领先一种，再比其他人偶的数目。
+
+## 提问
+
+ask-ChooseHands = 从你的二十个板块中选择五个作为起始手牌
+ask-Draft = 放置人偶：选择种类与聚落
+ask-Act =
+    { $played ->
+        [true] { $slow_used ->
+            [true] 再放置一个快速板块，或结束回合
+           *[other] 再放置一个板块，或结束回合
+        }
+       *[other] 放置一个板块
+    }
+ask-SwapWith = 选择与{ $settlement }的{ $figure }更换的人偶
+ask-Relay = 把从{ $hex }拿起的板块重新放置到空的陆地空格
+
+wait-ChooseHands = { $who }正在选择起始手牌
+wait-Draft = { $who }正在放置人偶
+wait-Act = { $who }正在放置板块
+wait-SwapWith = { $who }正在更换{ $settlement }的{ $figure }
+wait-Relay = { $who }正在重新放置从{ $hex }拿起的板块
+
+## 行动
+
+move-end = 结束回合
+move-take = 选择{ $token }
+move-put = 把{ $figure }放到{ $settlement }
+move-place = 把{ $token }放到{ $hex }
+move-swap = 更换{ $settlement }的{ $figure }
+move-with = 换{ $settlement }的{ $figure }
+move-lift = 板块交换：拿起{ $hex }的板块
+move-relay = 重新放到{ $hex }
+
+# What a turn is narrowed to: an exchange
+verb-swap = 人偶交换
+verb-lift = 板块交换
+
+## 事件
+
+log-hands-chosen = 所有玩家都选好了起始手牌
+log-dealt = { $seat }拿到 { $count } 个板块：{ $token }
+log-dealt-hidden = { $seat }拿到 { $count } 个板块
+log-drafted = { $seat }把{ $figure }放到{ $settlement }
+log-scattered = 人偶随机放置到各聚落
+log-skipped = { $seat }没有板块了，跳过
+log-placed = { $seat }把{ $token }放到{ $hex }
+log-ended = { $seat }结束回合
+log-swapped = { $seat }把{ $settlement }的{ $figure }与{ $other_settlement }的{ $other_figure }更换
+log-relayed = { $seat }把板块交换放到{ $hex }，并把{ $token }移到{ $to_hex }
+log-drew = { $seat }抽取 { $count } 个板块：{ $token }
+log-drew-hidden = { $seat }抽取 { $count } 个板块
+log-captured = { $seat }获得{ $settlement }的{ $figure }（各座位影响力：{ $influence }）
+log-aside = { $settlement }的{ $figure }谁也得不到：没有唯一的第一名（各座位影响力：{ $influence }）
+log-board-empty = 图板上没有人偶了：游戏结束
+log-kind-exhausted = 最后一个{ $figure }离开了图板：游戏结束
+log-aside-full = 图板旁有 { $count } 个人偶：游戏结束
+
+## 结果的理由
+
+reason-end-board-empty = 图板上没有人偶了。
+reason-end-exhausted = 图板上没有{ $figure }了。
+reason-end-aside = 图板旁有 { $count } 个人偶。
+reason-end-nobody-can-play = 没有玩家还有板块可放。
+reason-leads = { $seat }以 { $count } 个领先{ $figure }。
+reason-leads-weakly = { $seat }的{ $figure }以 { $count } 个并列第一，凭其他人偶领先这一种。
+reason-leads-nobody = 没有玩家领先{ $figure }。
+reason-won-by-leads = { $seat }领先 { $count } 种，获胜。
+reason-won-alone = 只有{ $seat }领先一种，获胜。
+reason-won-by-others = 合格者之中，{ $seat }的其他人偶最多：{ $count } 个。
+reason-tied-on-others = { $seats }的其他人偶各有 { $count } 个；比较总数。
+reason-won-by-total = { $seat }的人偶总数最多：{ $count } 个。
+reason-won-by-total-without-leads = 没有玩家领先任何一种；{ $seat }的人偶总数最多：{ $count } 个。
+reason-tied-on-total = { $seats }的人偶总数各为 { $count } 个。
+reason-shared = { $seats }分享胜利。
+
+## 人偶；以 -2015 结尾的是第二版的用语
+
+figure-helmet = 高帽
+figure-helmet-2015 = 城堡
+figure-buddha = 佛陀
+figure-buddha-2015 = 佛陀
+figure-rice = 稻田
+figure-rice-2015 = 稻米
+
+## 板块
+
+token-H2 = 高帽 2
+token-H3 = 高帽 3
+token-H4 = 高帽 4
+token-H2-2015 = 城堡 2
+token-H3-2015 = 城堡 3
+token-H4-2015 = 城堡 4
+token-B2 = 佛陀 2
+token-B3 = 佛陀 3
+token-B4 = 佛陀 4
+token-R2 = 稻田 2
+token-R3 = 稻田 3
+token-R4 = 稻田 4
+token-R2-2015 = 稻米 2
+token-R3-2015 = 稻米 3
+token-R4-2015 = 稻米 4
+token-S1 = 武士 1
+token-S2 = 武士 2
+token-S3 = 武士 3
+token-N1 = 浪人 1
+token-K1 = 船只 1
+token-K2 = 船只 2
+token-FX = 人偶交换
+token-FX-2015 = 阶级棋交换
+token-TX = 板块交换
+token-TX-2015 = 板块交换
+
+## 选项
+
+option-starting_hand = 起始手牌
+option-starting_hand-help = 二十选五是游戏的一部分；新手可用随机，较快开始。
+option-starting_hand-choose = 各自秘密选择
+option-starting_hand-random = 随机
+option-figure_placement = 聚落的人偶
+option-figure_placement-help = 玩家轮流放置，或随机放置（随机的方法是我们定的）。
+option-figure_placement-draft = 由玩家放置
+option-figure_placement-random = 随机放置
+option-distinct_city_pairs = 各都市互不相同
+option-distinct_city_pairs-help = 任何两个都市开始时不得有相同的一对种类。
+option-distinct_city_pairs-true = 是
+option-distinct_city_pairs-false = 否
+option-capture_timing = 获得人偶的时机
+option-capture_timing-help = 每放一个板块后立刻获得，或玩家放完之后才获得。
+option-capture_timing-immediate = 立刻
+option-capture_timing-after_placing = 回合结束时
+option-token_exchange_target = 板块交换可拿起
+option-token_exchange_target-help = 自己没有“侍”字的板块，或再加上浪人。船只绝不可以。
+option-token_exchange_target-own_slow_land = 一般板块
+option-token_exchange_target-own_land = 一般板块与浪人
+option-figure_exchange_keeps_kinds_distinct = 人偶交换后种类仍不重复
+option-figure_exchange_keeps_kinds_distinct-help = 更换后，任何聚落不得有两个同种人偶。
+option-figure_exchange_keeps_kinds_distinct-true = 是
+option-figure_exchange_keeps_kinds_distinct-false = 否
+option-game_end = 游戏结束
+option-game_end-help = 一种用尽或四个人偶放在图板旁之后；或直到图板清空。
+option-game_end-standard = 一种用尽，或四个在图板旁
+option-game_end-empty_board = 图板清空
+option-scoring = 最后计数
+option-scoring-help = 先比领先，再比其他人偶；Kovac：领先两种，否则比总数；Degann：分出并列的种类。
+option-scoring-standard = 标准
+option-scoring-kovac = Kovac
+option-scoring-degann = Degann
+option-captured_open = 公开获得的人偶
+option-captured_open-help = 否则放在屏风后面，直到计数。
+option-captured_open-true = 是
+option-captured_open-false = 否
+option-vocabulary = 用语
+option-vocabulary-help = 只改变画面上的用语。
+option-vocabulary-1998 = 初版（1998）
+option-vocabulary-2015 = 第二版（2015）
+
+preset-classic_1998 = 经典（1998）
+preset-edition_2015 = 2015 年版
+preset-domination = 称霸
+preset-quick_start = 快速开始
+
+## 图板
+
+board-map = 日本地图
+board-north = 北
+board-land-empty = 陆地，空的
+board-sea-empty = 海域，空的
+board-token-of = { $who }的{ $token }
+board-hex = { $hex }：{ $what }
+board-village = 乡村
+board-city = 都市
+board-capital = 首都
+board-settlement = { $settlement }（{ $sort }）：{ $figures }
+board-settlement-empty = { $settlement }（{ $sort }）：没有人偶
+board-open-land = 还有 { $count } 个空的陆地空格
+board-last-space = 下一个陆地板块决定这里
+board-who-would-get = 现在由谁获得
+board-would-get = { $figure }：{ $who }
+board-would-tie = { $figure }：平手，无人获得
+board-would-none = { $figure }：还没有影响力
+board-influence = 影响力
+board-on-board = 图板上剩余
+board-aside = 因平手失去
+board-of = { $count } / { $limit }
+board-end-standard = 一种人偶全部离开图板，或第 { $limit } 个人偶因平手失去，游戏就在该回合后结束。
+board-end-empty = 最后一个人偶离开图板，游戏就在该回合后结束。
+board-ending = 本回合后游戏结束
+board-in-box = 尚待放置
+board-choose-kind = 哪一种？
+board-standings = 假如现在计数
+board-leads = 领先{ $figures }
+board-leads-nothing = 没有领先
+board-others = 其他人偶
+board-total = 总数
+board-names-note = 乡村的名称是我们取的；原图板只标出首都与都市。
+board-random-note = 随机放置人偶的方法是我们定的。
+
+## 手牌与座位
+
+board-hand = 你的手牌
+board-hand-empty = 手上没有板块
+board-taken = 已选择：{ $count } / { $limit }
+board-take-these = 就选这五个
+board-supply = 补充堆：{ $count }
+board-supply-inside = 你的补充堆，不分先后
+board-supply-none = 你的补充堆是空的
+board-screen = 你的屏风后面
+board-captured = 已获得
+board-hidden = 在屏风后面
+board-hand-size = 手牌：{ $count }
+board-supply-size = 补充堆：{ $count }
+board-captured-kind = { $figure }：{ $count }
+board-captured-unknown = { $figure }：在屏风后面
+board-exchange-used = 人偶交换已使用
+board-fast = 快速：每回合不限数目
+board-slow = 一般：每回合一个
+board-token-counts = 对{ $figures }有 { $count } 点影响力
+board-token-figure-exchange = 更换图板上的两个人偶
+board-token-token-exchange = 拿起自己的一个板块，并立刻重新放置
+board-not-now = 现在不行：本回合的一般板块已放置
+board-not-possible = 现在无法使用
+
+## 聚落
+
+settlement--9_9 = 萩
+settlement--8_7 = 松江
+settlement--6_6 = 冈山
+settlement--5_4 = 鸟取
+settlement--4_6 = 和歌山
+settlement--3_2 = 金泽
+settlement--3_4 = 京都
+settlement--2_0 = 富山
+settlement--1_2 = 骏府
+settlement-0_-6 = 弘前
+settlement-0_-4 = 秋田
+settlement-0_-2 = 新潟
+settlement-0_0 = 江户
+settlement-2_-6 = 八户
+settlement-2_-4 = 仙台
+settlement-2_-2 = 水户
+settlement-2_0 = 铫子
+settlement--13_13 = 长崎
+settlement--12_14 = 鹿儿岛
+settlement--11_11 = 博多
+settlement--10_12 = 府内
+settlement--10_14 = 饫肥
+settlement--8_10 = 松山
+settlement--7_11 = 高知
+settlement--6_8 = 高松
+settlement--5_9 = 德岛
+settlement--1_-9 = 小樽
+settlement--1_-7 = 函馆
+settlement-0_-12 = 稚内
+settlement-1_-11 = 旭川
+settlement-1_-9 = 札幌
+settlement-2_-8 = 襟裳
+settlement-3_-11 = 钏路
+settlement-4_-13 = 根室
+
+## 空格：相邻的聚落与坐标
+
+hex--10_8 = 外海（{ "-10,8" }）
+hex--10_9 = { settlement--9_9 }外海（{ "-10,9" }）
+hex--10_10 = { settlement--9_9 }与{ settlement--11_11 }外海（{ "-10,10" }）
+hex--9_7 = { settlement--8_7 }外海（{ "-9,7" }）
+hex--9_8 = { settlement--8_7 }～{ settlement--9_9 }（{ "-9,8" }）
+hex--9_10 = { settlement--8_10 }与{ settlement--9_9 }外海（{ "-9,10" }）
+hex--8_6 = { settlement--8_7 }外海（{ "-8,6" }）
+hex--8_8 = { settlement--8_7 }～{ settlement--9_9 }（{ "-8,8" }）
+hex--8_9 = { settlement--9_9 }与{ settlement--8_10 }外海（{ "-8,9" }）
+hex--7_5 = 外海（{ "-7,5" }）
+hex--7_6 = { settlement--6_6 }～{ settlement--8_7 }（{ "-7,6" }）
+hex--7_7 = { settlement--6_6 }～{ settlement--8_7 }（{ "-7,7" }）
+hex--7_8 = { settlement--6_8 }外海（{ "-7,8" }）
+hex--6_4 = { settlement--5_4 }外海（{ "-6,4" }）
+hex--6_5 = { settlement--5_4 }～{ settlement--6_6 }（{ "-6,5" }）
+hex--6_7 = { settlement--6_6 }与{ settlement--6_8 }外海（{ "-6,7" }）
+hex--5_3 = { settlement--5_4 }外海（{ "-5,3" }）
+hex--5_5 = { settlement--5_4 }～{ settlement--6_6 }（{ "-5,5" }）
+hex--5_6 = { settlement--4_6 }与{ settlement--6_6 }外海（{ "-5,6" }）
+hex--5_7 = { settlement--4_6 }与{ settlement--6_8 }外海（{ "-5,7" }）
+hex--4_1 = 外海（{ "-4,1" }）
+hex--4_2 = { settlement--3_2 }外海（{ "-4,2" }）
+hex--4_3 = { settlement--3_2 }与{ settlement--5_4 }外海（{ "-4,3" }）
+hex--4_4 = { settlement--3_4 }～{ settlement--5_4 }（{ "-4,4" }）
+hex--4_5 = { settlement--3_4 }～{ settlement--4_6 }（{ "-4,5" }）
+hex--4_7 = { settlement--4_6 }外海（{ "-4,7" }）
+hex--3_0 = { settlement--2_0 }外海（{ "-3,0" }）
+hex--3_1 = { settlement--2_0 }～{ settlement--3_2 }（{ "-3,1" }）
+hex--3_3 = { settlement--3_2 }～{ settlement--3_4 }（{ "-3,3" }）
+hex--3_5 = { settlement--3_4 }～{ settlement--4_6 }（{ "-3,5" }）
+hex--3_6 = { settlement--4_6 }外海（{ "-3,6" }）
+hex--2_-1 = { settlement--2_0 }外海（{ "-2,-1" }）
+hex--2_1 = { settlement--2_0 }～{ settlement--3_2 }（{ "-2,1" }）
+hex--2_2 = { settlement--1_2 }～{ settlement--3_2 }（{ "-2,2" }）
+hex--2_3 = { settlement--1_2 }～{ settlement--3_4 }（{ "-2,3" }）
+hex--2_4 = { settlement--3_4 }外海（{ "-2,4" }）
+hex--2_5 = 外海（{ "-2,5" }）
+hex--1_-6 = { settlement-0_-6 }与{ settlement--1_-7 }外海（{ "-1,-6" }）
+hex--1_-5 = { settlement-0_-6 }外海（{ "-1,-5" }）
+hex--1_-4 = { settlement-0_-4 }外海（{ "-1,-4" }）
+hex--1_-3 = { settlement-0_-4 }外海（{ "-1,-3" }）
+hex--1_-2 = { settlement-0_-2 }外海（{ "-1,-2" }）
+hex--1_-1 = { settlement-0_-2 }～{ settlement--2_0 }（{ "-1,-1" }）
+hex--1_0 = { settlement-0_0 }～{ settlement--2_0 }（{ "-1,0" }）
+hex--1_1 = { settlement-0_0 }～{ settlement--1_2 }（{ "-1,1" }）
+hex--1_3 = { settlement--1_2 }外海（{ "-1,3" }）
+hex-0_-7 = { settlement--1_-7 }与{ settlement-0_-6 }外海（{ "0,-7" }）
+hex-0_-5 = { settlement-0_-6 }～{ settlement-0_-4 }（{ "0,-5" }）
+hex-0_-3 = { settlement-0_-4 }～{ settlement-0_-2 }（{ "0,-3" }）
+hex-0_-1 = { settlement-0_-2 }～{ settlement-0_0 }（{ "0,-1" }）
+hex-0_1 = { settlement-0_0 }～{ settlement--1_2 }（{ "0,1" }）
+hex-0_2 = { settlement--1_2 }外海（{ "0,2" }）
+hex-1_-7 = { settlement-2_-8 }与{ settlement-0_-6 }外海（{ "1,-7" }）
+hex-1_-6 = { settlement-2_-6 }～{ settlement-0_-6 }（{ "1,-6" }）
+hex-1_-5 = { settlement-2_-6 }～{ settlement-0_-4 }（{ "1,-5" }）
+hex-1_-4 = { settlement-2_-4 }～{ settlement-0_-4 }（{ "1,-4" }）
+hex-1_-3 = { settlement-2_-4 }～{ settlement-0_-2 }（{ "1,-3" }）
+hex-1_-2 = { settlement-2_-2 }～{ settlement-0_-2 }（{ "1,-2" }）
+hex-1_-1 = { settlement-2_-2 }～{ settlement-0_0 }（{ "1,-1" }）
+hex-1_0 = { settlement-2_0 }～{ settlement-0_0 }（{ "1,0" }）
+hex-1_1 = { settlement-2_0 }外海（{ "1,1" }）
+hex-2_-7 = { settlement-2_-8 }与{ settlement-2_-6 }外海（{ "2,-7" }）
+hex-2_-5 = { settlement-2_-6 }～{ settlement-2_-4 }（{ "2,-5" }）
+hex-2_-3 = { settlement-2_-4 }与{ settlement-2_-2 }外海（{ "2,-3" }）
+hex-2_-1 = { settlement-2_-2 }～{ settlement-2_0 }（{ "2,-1" }）
+hex-2_1 = { settlement-2_0 }外海（{ "2,1" }）
+hex-3_-7 = { settlement-2_-6 }外海（{ "3,-7" }）
+hex-3_-6 = { settlement-2_-6 }外海（{ "3,-6" }）
+hex-3_-5 = { settlement-2_-4 }外海（{ "3,-5" }）
+hex-3_-4 = { settlement-2_-4 }外海（{ "3,-4" }）
+hex-3_-3 = { settlement-2_-2 }外海（{ "3,-3" }）
+hex-3_-2 = { settlement-2_-2 }外海（{ "3,-2" }）
+hex-3_-1 = { settlement-2_0 }外海（{ "3,-1" }）
+hex-3_0 = { settlement-2_0 }外海（{ "3,0" }）
+hex--14_13 = { settlement--13_13 }外海（{ "-14,13" }）
+hex--14_14 = { settlement--13_13 }外海（{ "-14,14" }）
+hex--13_12 = { settlement--13_13 }外海（{ "-13,12" }）
+hex--13_14 = { settlement--12_14 }与{ settlement--13_13 }外海（{ "-13,14" }）
+hex--13_15 = { settlement--12_14 }外海（{ "-13,15" }）
+hex--12_11 = { settlement--11_11 }外海（{ "-12,11" }）
+hex--12_12 = { settlement--11_11 }～{ settlement--13_13 }（{ "-12,12" }）
+hex--12_13 = { settlement--13_13 }～{ settlement--12_14 }（{ "-12,13" }）
+hex--12_15 = { settlement--12_14 }外海（{ "-12,15" }）
+hex--11_10 = { settlement--11_11 }外海（{ "-11,10" }）
+hex--11_12 = { settlement--10_12 }～{ settlement--11_11 }（{ "-11,12" }）
+hex--11_13 = { settlement--10_12 }～{ settlement--12_14 }（{ "-11,13" }）
+hex--11_14 = { settlement--10_14 }～{ settlement--12_14 }（{ "-11,14" }）
+hex--11_15 = { settlement--10_14 }外海（{ "-11,15" }）
+hex--10_11 = { settlement--11_11 }～{ settlement--10_12 }（{ "-10,11" }）
+hex--10_13 = { settlement--10_12 }～{ settlement--10_14 }（{ "-10,13" }）
+hex--10_15 = { settlement--10_14 }外海（{ "-10,15" }）
+hex--9_11 = { settlement--8_10 }与{ settlement--10_12 }外海（{ "-9,11" }）
+hex--9_12 = { settlement--10_12 }外海（{ "-9,12" }）
+hex--9_13 = { settlement--10_14 }外海（{ "-9,13" }）
+hex--9_14 = { settlement--10_14 }外海（{ "-9,14" }）
+hex--8_11 = { settlement--7_11 }～{ settlement--8_10 }（{ "-8,11" }）
+hex--8_12 = { settlement--7_11 }外海（{ "-8,12" }）
+hex--7_9 = { settlement--6_8 }～{ settlement--8_10 }（{ "-7,9" }）
+hex--7_10 = { settlement--8_10 }～{ settlement--7_11 }（{ "-7,10" }）
+hex--7_12 = { settlement--7_11 }外海（{ "-7,12" }）
+hex--6_9 = { settlement--5_9 }～{ settlement--6_8 }（{ "-6,9" }）
+hex--6_10 = { settlement--5_9 }～{ settlement--7_11 }（{ "-6,10" }）
+hex--6_11 = { settlement--7_11 }外海（{ "-6,11" }）
+hex--5_8 = { settlement--6_8 }～{ settlement--5_9 }（{ "-5,8" }）
+hex--5_10 = { settlement--5_9 }外海（{ "-5,10" }）
+hex--4_8 = { settlement--5_9 }外海（{ "-4,8" }）
+hex--4_9 = { settlement--5_9 }外海（{ "-4,9" }）
+hex--2_-9 = { settlement--1_-9 }外海（{ "-2,-9" }）
+hex--2_-8 = { settlement--1_-9 }外海（{ "-2,-8" }）
+hex--2_-7 = { settlement--1_-7 }外海（{ "-2,-7" }）
+hex--2_-6 = { settlement--1_-7 }外海（{ "-2,-6" }）
+hex--1_-12 = { settlement-0_-12 }外海（{ "-1,-12" }）
+hex--1_-11 = { settlement-0_-12 }外海（{ "-1,-11" }）
+hex--1_-10 = { settlement--1_-9 }外海（{ "-1,-10" }）
+hex--1_-8 = { settlement--1_-9 }～{ settlement--1_-7 }（{ "-1,-8" }）
+hex-0_-13 = { settlement-0_-12 }外海（{ "0,-13" }）
+hex-0_-11 = { settlement-1_-11 }～{ settlement-0_-12 }（{ "0,-11" }）
+hex-0_-10 = { settlement-1_-11 }～{ settlement--1_-9 }（{ "0,-10" }）
+hex-0_-9 = { settlement-1_-9 }～{ settlement--1_-9 }（{ "0,-9" }）
+hex-0_-8 = { settlement-1_-9 }～{ settlement--1_-7 }（{ "0,-8" }）
+hex-1_-13 = { settlement-0_-12 }外海（{ "1,-13" }）
+hex-1_-12 = { settlement-0_-12 }～{ settlement-1_-11 }（{ "1,-12" }）
+hex-1_-10 = { settlement-1_-11 }～{ settlement-1_-9 }（{ "1,-10" }）
+hex-1_-8 = { settlement-2_-8 }～{ settlement-1_-9 }（{ "1,-8" }）
+hex-2_-13 = 外海（{ "2,-13" }）
+hex-2_-12 = { settlement-1_-11 }外海（{ "2,-12" }）
+hex-2_-11 = { settlement-3_-11 }～{ settlement-1_-11 }（{ "2,-11" }）
+hex-2_-10 = { settlement-3_-11 }～{ settlement-1_-9 }（{ "2,-10" }）
+hex-2_-9 = { settlement-1_-9 }～{ settlement-2_-8 }（{ "2,-9" }）
+hex-3_-13 = { settlement-4_-13 }外海（{ "3,-13" }）
+hex-3_-12 = { settlement-4_-13 }～{ settlement-3_-11 }（{ "3,-12" }）
+hex-3_-10 = { settlement-3_-11 }外海（{ "3,-10" }）
+hex-3_-9 = { settlement-2_-8 }外海（{ "3,-9" }）
+hex-3_-8 = { settlement-2_-8 }外海（{ "3,-8" }）
+hex-4_-14 = { settlement-4_-13 }外海（{ "4,-14" }）
+hex-4_-12 = { settlement-4_-13 }～{ settlement-3_-11 }（{ "4,-12" }）
+hex-4_-11 = { settlement-3_-11 }外海（{ "4,-11" }）
+hex-5_-14 = { settlement-4_-13 }外海（{ "5,-14" }）
+hex-5_-13 = { settlement-4_-13 }外海（{ "5,-13" }）
+hex-5_-12 = 外海（{ "5,-12" }）

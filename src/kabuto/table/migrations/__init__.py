@@ -1,0 +1,1 @@
+"""Alembic's folder: the steps from an older database to today's."""

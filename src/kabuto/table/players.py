@@ -1,0 +1,68 @@
+"""Bots at work: in processes of their own, and never with the true state.
+
+A bot that fails, dawdles or dies is replaced by a random choice, so that no table ever hangs.
+"""
+
+from __future__ import annotations
+
+from concurrent.futures.process import BrokenProcessPool
+from hashlib import blake2b
+from random import Random
+
+import structlog
+
+from kabuto.bots import choose
+
+from .table import Table
+from .workers import Workers
+
+log = structlog.get_logger()
+
+
+class BotPool:
+    """The worker processes in which bots think."""
+
+    def __init__(self, workers: int = 1, patience: float = 30.0) -> None:
+        self.workers = Workers(workers)
+        self.patience = patience
+
+    async def choose(self, table: Table, seat: int) -> str:
+        """The text of a bot's move; a random one where the bot fails."""
+        world, seed = _imagine(table, seat)
+        bot = table.seats[seat].bot or ""
+        for attempt in range(2):  # a worker that died is replaced once
+            try:
+                return await self._ask(table.game.name, world, seat, bot, seed)
+            except BrokenProcessPool:
+                log.warning("bot-worker-died", table=table.id, bot=bot, attempt=attempt)
+                self.workers.stop()
+            except TimeoutError:
+                log.warning("bot-too-slow", table=table.id, bot=bot, patience=self.patience)
+                self.workers.stop()
+                break
+            except Exception:
+                log.exception("bot-failed", table=table.id, bot=bot, seat=seat)
+                break
+        return choose_at_random(table, seat)
+
+    async def _ask(self, game: str, world: bytes, seat: int, bot: str, seed: bytes) -> str:
+        return await self.workers.run(choose, game, world, seat, bot, seed, patience=self.patience)
+
+
+def choose_at_random(table: Table, seat: int) -> str:
+    """Any move on offer."""
+    rng = Random(_seed(table, seat, b"random"))
+    return rng.choice(table.game.offer(table.state, seat)).text
+
+
+def _imagine(table: Table, seat: int) -> tuple[bytes, bytes]:
+    """Another world that the bot's seat could not tell from the true one, and a seed."""
+    rng = Random(_seed(table, seat, b"world"))
+    world = table.game.resample(table.state, 1 << seat, rng)
+    return table.game.encode(world), _seed(table, seat, b"bot")
+
+
+def _seed(table: Table, seat: int, what: bytes) -> bytes:
+    """The same after a restart, and of no use to find the secret."""
+    text = b"%s %d %d" % (what, len(table.causes), seat)
+    return blake2b(text, key=table.secret).digest()

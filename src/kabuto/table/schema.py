@@ -1,0 +1,69 @@
+"""The database: tables, their seats, and the log of causes."""
+
+from __future__ import annotations
+
+from sqlalchemy import (
+    JSON,
+    Boolean,
+    Column,
+    ForeignKey,
+    Index,
+    Integer,
+    LargeBinary,
+    MetaData,
+    String,
+    Table,
+)
+
+metadata = MetaData(
+    naming_convention={
+        "ix": "ix_%(column_0_label)s",
+        "fk": "fk_%(table_name)s_%(column_0_name)s",
+        "pk": "pk_%(table_name)s",
+    }
+)
+
+tables = Table(
+    "tables",
+    metadata,
+    Column("id", String(32), primary_key=True),
+    Column("game", String(40), nullable=False),
+    Column("rules", Integer, nullable=False),  # version of the rules when it began
+    Column("options", JSON, nullable=False),
+    Column("secret", LargeBinary, nullable=False),
+    Column("next", String(32)),
+    Column("at", Integer, nullable=False),
+)
+
+seats = Table(
+    "seats",
+    metadata,
+    Column("table_id", ForeignKey("tables.id"), primary_key=True),
+    Column("seat", Integer, primary_key=True),
+    Column("by", String(8), nullable=False),
+    Column("person", String(64), index=True),
+    Column("name", String(64), nullable=False),
+    Column("bot", String(40)),
+    Column("invite", String(64)),
+)
+
+causes = Table(
+    "causes",
+    metadata,
+    Column("table_id", ForeignKey("tables.id"), primary_key=True),
+    Column("number", Integer, primary_key=True),
+    Column("sort", String(8), nullable=False),
+    Column("seat", Integer),
+    Column("move", String(200)),
+    Column("person", String(64)),
+    Column("key", String(64)),
+    Column("sealed", Boolean, nullable=False),
+    Column("quiet", Boolean, nullable=False),
+    Column("opens", Boolean, nullable=False),
+    Column("over", Boolean, nullable=False),
+    Column("waiting", String(8), nullable=False),  # labels of the seats that are asked after it
+    Column("events", LargeBinary, nullable=False),
+    Column("position", LargeBinary, nullable=False),
+    Column("at", Integer, nullable=False),
+)
+Index("ix_causes_once", causes.c.table_id, causes.c.person, causes.c.key, unique=True)

@@ -1,0 +1,1 @@
+"""The web: routes, live updates and the JSON API. Only the command line imports it."""

@@ -1,0 +1,233 @@
+"""The JSON API over HTTP. What goes wrong is a Refusal, answered in one place."""
+
+from __future__ import annotations
+
+import asyncio
+import gzip
+from collections import OrderedDict
+from typing import Any, TypeVar
+
+import msgspec
+from starlette.requests import Request
+from starlette.responses import Response
+from starlette.routing import Route
+
+from kabuto.kernel import ImpossibleOption, Refusal, Unreadable
+from kabuto.table import (
+    Asked,
+    BadInvitation,
+    House,
+    NotAtTable,
+    Table,
+    UnknownTable,
+    Wish,
+    record_of,
+)
+
+from .describe import (
+    Viewer,
+    describe_frames,
+    describe_games,
+    describe_state,
+    describe_summary,
+    find_viewer,
+)
+from .live import Hub
+from .messages import (
+    JoinRequest,
+    Me,
+    MoveRequest,
+    NameRequest,
+    Refused,
+    RefusedAnswer,
+    TableCreated,
+    TableRequest,
+    UndoRequest,
+)
+from .persons import BadName, Persons, UnknownPerson, make_person, read_name
+from .rules import UnknownPage, render_rules
+
+BODY_AT_MOST = 16_384
+REPLAYS_KEPT = 16
+
+T = TypeVar("T")
+
+_STATUS: dict[type[Refusal], int] = {
+    Unreadable: 400,
+    ImpossibleOption: 400,
+    BadName: 400,
+    UnknownPerson: 403,
+    NotAtTable: 403,
+    BadInvitation: 403,
+    UnknownTable: 404,
+    UnknownPage: 404,
+}
+
+
+def answer(value: object, status: int = 200, headers: dict[str, str] | None = None) -> Response:
+    """JSON; a browser asks again each time."""
+    body = msgspec.json.encode(value)
+    given = {"Cache-Control": "no-store"} | (headers or {})
+    return Response(body, status, given, "application/json")
+
+
+async def answer_refusal(_: Request, error: Exception) -> Response:
+    """Says why something was not done."""
+    if not isinstance(error, Refusal):
+        raise error
+    status = next((_STATUS[c] for c in type(error).__mro__ if c in _STATUS), 409)
+    return answer(RefusedAnswer(Refused(error.key, error.args_by_name)), status)
+
+
+async def read_body(request: Request, type_: type[T]) -> T:
+    """The body of a request. Raises Unreadable."""
+    body = bytearray()
+    async for chunk in request.stream():
+        body += chunk
+        if len(body) > BODY_AT_MOST:
+            raise Unreadable("refused-message", problem="size")
+    try:
+        return msgspec.json.decode(body, type=type_)
+    except (msgspec.DecodeError, UnicodeDecodeError) as error:
+        raise Unreadable("refused-message", problem=str(error)[:200]) from error
+
+
+class Api:
+    """The endpoints of one server."""
+
+    def __init__(self, house: House, hub: Hub, persons: Persons) -> None:
+        self.house = house
+        self.hub = hub
+        self.persons = persons
+        self._replays: OrderedDict[tuple[str, int, Viewer], bytes] = OrderedDict()
+
+    def routes(self) -> list[Route]:
+        """Where what is found."""
+        at = "/api/tables/{table}"
+        return [
+            Route("/api/me", self.who_am_i, methods=["GET"]),
+            Route("/api/me", self.take_name, methods=["POST"]),
+            Route("/api/games", self.list_games, methods=["GET"]),
+            Route("/api/tables", self.list_tables, methods=["GET"]),
+            Route("/api/tables", self.create, methods=["POST"]),
+            Route(at, self.show, methods=["GET"]),
+            Route(f"{at}/join", self.join, methods=["POST"]),
+            Route(f"{at}/move", self.move, methods=["POST"]),
+            Route(f"{at}/undo", self.undo, methods=["POST"]),
+            Route(f"{at}/again", self.again, methods=["POST"]),
+            Route(f"{at}/frames", self.frames, methods=["GET"]),
+            Route(f"{at}/record", self.record, methods=["GET"]),
+            Route("/api/rules/{game}/{language}", self.rules, methods=["GET"]),
+        ]
+
+    # --- who ----------------------------------------------------------------------------------
+
+    async def who_am_i(self, request: Request) -> Response:
+        person = self.persons.find(request) or make_person()
+        response = answer(Me(person.name))
+        self.persons.remember(person, request, response)
+        return response
+
+    async def take_name(self, request: Request) -> Response:
+        name = read_name((await read_body(request, NameRequest)).name)
+        person = (self.persons.find(request) or make_person())._replace(name=name)
+        response = answer(Me(name))
+        self.persons.remember(person, request, response)
+        return response
+
+    # --- games and tables ---------------------------------------------------------------------
+
+    async def list_games(self, _: Request) -> Response:
+        return answer(describe_games())
+
+    async def list_tables(self, request: Request) -> Response:
+        person = self.persons.find(request)
+        if person is None:
+            return answer([])
+        found = await self.house.list_of(person.id)
+        return answer([describe_summary(summary, person.id) for summary in found])
+
+    async def create(self, request: Request) -> Response:
+        person = self.persons.demand(request)
+        wanted = await read_body(request, TableRequest)
+        wishes = [Wish(seat.by, seat.bot) for seat in wanted.seats]
+        options: dict[str, object] = dict(wanted.options)
+        table = await self.house.create(person, wanted.game, options, wishes)
+        return answer(TableCreated(table.id), 201)
+
+    async def show(self, request: Request) -> Response:
+        table, viewer = await self._look(request)
+        return answer(describe_state(table, viewer, self.hub.presence_at(table)))
+
+    async def join(self, request: Request) -> Response:
+        person = self.persons.demand(request)
+        wanted = await read_body(request, JoinRequest)
+        table = await self.house.join(person, request.path_params["table"], wanted.invite)
+        return self._state(table, find_viewer(table, person.id))
+
+    async def move(self, request: Request) -> Response:
+        person = self.persons.demand(request)
+        wanted = await read_body(request, MoveRequest)
+        table, viewer = await self._look(request)
+        asked = Asked(person.id, wanted.seat, wanted.key, wanted.move, wanted.decision)
+        await self.house.move(table, asked)
+        return self._state(table, viewer)
+
+    async def undo(self, request: Request) -> Response:
+        person = self.persons.demand(request)
+        wanted = await read_body(request, UndoRequest)
+        table, viewer = await self._look(request)
+        await self.house.undo(table, Asked(person.id, wanted.seat, wanted.key))
+        return self._state(table, viewer)
+
+    async def again(self, request: Request) -> Response:
+        person = self.persons.demand(request)
+        table, _ = await self._look(request)
+        return answer(TableCreated(await self.house.again(person, table)), 201)
+
+    # --- looking back -------------------------------------------------------------------------
+
+    async def frames(self, request: Request) -> Response:
+        table, viewer = await self._look(request)
+        packed = await self._pack_frames(table, viewer)
+        headers = {"Cache-Control": "no-store", "Vary": "Accept-Encoding"}
+        if "gzip" in request.headers.get("accept-encoding", ""):
+            headers["Content-Encoding"] = "gzip"
+        else:
+            packed = gzip.decompress(packed)
+        return Response(packed, headers=headers, media_type="application/json")
+
+    async def record(self, request: Request) -> Response:
+        table, _ = await self._look(request)
+        name = f'attachment; filename="{table.game.name}-{table.id}.json"'
+        return answer(record_of(table), headers={"Content-Disposition": name})
+
+    async def rules(self, request: Request) -> Response:
+        return answer(render_rules(request.path_params["game"], request.path_params["language"]))
+
+    # --- small things -------------------------------------------------------------------------
+
+    async def _look(self, request: Request) -> tuple[Table, Viewer]:
+        """The table of a request, and who looks at it. Raises UnknownTable."""
+        table = await self.house.get(request.path_params["table"])
+        person = self.persons.find(request)
+        return table, find_viewer(table, person.id if person else None)
+
+    def _state(self, table: Table, viewer: Viewer) -> Response:
+        return answer(describe_state(table, viewer, self.hub.presence_at(table)))
+
+    async def _pack_frames(self, table: Table, viewer: Viewer) -> bytes:
+        """The replay, packed, off the loop; the last ones are kept."""
+        key = (table.id, len(table.causes), viewer)
+        found = self._replays.get(key)
+        if found is None:
+            found = await asyncio.to_thread(_write_frames, table, viewer)
+            self._replays[key] = found
+            if len(self._replays) > REPLAYS_KEPT:
+                self._replays.popitem(last=False)
+        return found
+
+
+def _write_frames(table: Table, viewer: Viewer) -> bytes:
+    frames: list[Any] = describe_frames(table, viewer)
+    return gzip.compress(msgspec.json.encode(frames), 6)

@@ -1,0 +1,135 @@
+"""The application: pages, API, live channel."""
+
+from __future__ import annotations
+
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from pathlib import Path
+from secrets import token_bytes
+from typing import Any
+
+from sqlalchemy import text
+from starlette.applications import Starlette
+from starlette.middleware import Middleware
+from starlette.middleware.gzip import GZipMiddleware
+from starlette.requests import Request
+from starlette.responses import FileResponse, PlainTextResponse, Response
+from starlette.routing import BaseRoute, Mount, Route, WebSocketRoute
+from starlette.staticfiles import StaticFiles
+from starlette.types import Scope
+from starlette.websockets import WebSocket
+
+from kabuto.kernel import Refusal
+from kabuto.table import House, UnknownTable
+
+from .api import Api, answer, answer_refusal
+from .live import Hub
+from .metrics import Metrics
+from .persons import Persons, load_signing_key
+from .security import Guard
+
+STATIC = Path(__file__).parent / "static"
+CLIENT_ROUTES = ("/", "/t/{id}", "/replay/{id}", "/rules", "/rules/{game}", "/new", "/new/{game}")
+FOREVER = "public, max-age=31536000, immutable"
+
+
+class Assets(StaticFiles):
+    """Built files whose names change with what is in them."""
+
+    async def get_response(self, path: str, scope: Scope) -> Response:
+        response = await super().get_response(path, scope)
+        if response.status_code < 300:
+            response.headers["Cache-Control"] = FOREVER
+        return response
+
+
+class Server:
+    """What one application is made of."""
+
+    def __init__(
+        self,
+        data: Path | str,
+        *,
+        bot_pause: float = 0.7,
+        bot_workers: int = 1,
+        undo_workers: int = 0,
+        secret: bytes | None = None,
+        static: Path = STATIC,
+    ) -> None:
+        self.house = House(
+            data, bot_pause=bot_pause, bot_workers=bot_workers, undo_workers=undo_workers
+        )
+        self.persons = Persons(secret or _find_secret(data))
+        self.metrics = Metrics()
+        self.hub = Hub(self.house, self.metrics)
+        self.api = Api(self.house, self.hub, self.persons)
+        self.static = static
+
+    def routes(self) -> list[BaseRoute]:
+        """Where what is found; files of the page come last."""
+        return [
+            *self.api.routes(),
+            WebSocketRoute("/api/tables/{table}/live", self.live),
+            Route("/metrics", self.write_metrics),
+            Route("/healthz", self.check_health),
+            *(Route(path, self.shell) for path in CLIENT_ROUTES),
+            Mount("/assets", Assets(directory=self.static / "assets", check_dir=False)),
+            Mount("/", StaticFiles(directory=self.static, check_dir=False)),
+        ]
+
+    @asynccontextmanager
+    async def lifespan(self, _: Starlette) -> AsyncIterator[None]:
+        """From the first request to the last."""
+        await self.house.start()
+        try:
+            yield
+        finally:
+            await self.house.stop()
+
+    async def live(self, socket: WebSocket) -> None:
+        """Nobody is subscribed to anything before it is known who they are."""
+        person = self.persons.find(socket)
+        try:
+            table = await self.house.get(socket.path_params["table"])
+        except UnknownTable:
+            await socket.close(4404)
+            return
+        await socket.accept()
+        await self.hub.serve(socket, table, person.id if person else None)
+
+    async def shell(self, _: Request) -> Response:
+        """The page; the client reads the rest from the address."""
+        index = self.static / "index.html"
+        if not index.is_file():
+            return PlainTextResponse("The page has not been built: make client", 503)
+        return FileResponse(index, headers={"Cache-Control": "no-cache"})
+
+    async def write_metrics(self, _: Request) -> Response:
+        return Response(self.metrics.write(), media_type="text/plain; version=0.0.4")
+
+    async def check_health(self, _: Request) -> Response:
+        async with self.house.store.engine.connect() as connection:
+            await connection.execute(text("select 1"))
+        return answer({"ok": True})
+
+
+def create_app(data: Path | str, **settings: Any) -> Starlette:
+    """The application. `data` is a folder, or the address of a database; settings as of Server."""
+    server = Server(data, **settings)
+    app = Starlette(
+        routes=server.routes(),
+        middleware=[Middleware(Guard), Middleware(GZipMiddleware, minimum_size=1000)],
+        exception_handlers={Refusal: answer_refusal},
+        lifespan=server.lifespan,
+    )
+    app.state.server = server
+    return app
+
+
+def _find_secret(data: Path | str) -> bytes:
+    """The key in the data folder; with a bare address one that lasts as long as the process."""
+    if isinstance(data, str) and "://" in data:
+        return token_bytes(32)
+    folder = Path(data)
+    folder.mkdir(parents=True, exist_ok=True)
+    return load_signing_key(folder)

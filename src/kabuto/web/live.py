@@ -1,0 +1,258 @@
+"""The live channel: every connection gets the newest whole state whenever it has changed.
+
+A message is encoded once for all who see the same. A connection that cannot keep up skips states,
+since each is whole, and is dropped when one cannot be sent at all; nobody waits for it.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from typing import Any
+
+import msgspec
+import structlog
+from starlette.websockets import WebSocket, WebSocketDisconnect
+
+from kabuto.kernel import Refusal, Unreadable
+from kabuto.table import Asked, House, Table
+
+from .describe import Presence, Viewer, describe_log, describe_state, find_viewer
+from .messages import (
+    ClientMessage,
+    HelloMessage,
+    MoveMessage,
+    PongMessage,
+    RefusedMessage,
+    UndoMessage,
+)
+from .metrics import Metrics
+
+MESSAGE_AT_MOST = 4096
+SEND_PATIENCE = 15.0
+HEAD = '{"type":"state","number":0,"log":[],'
+
+log = structlog.get_logger()
+
+_encoder = msgspec.json.Encoder()
+_decoder = msgspec.json.Decoder(ClientMessage)
+_PONG = _encoder.encode(PongMessage()).decode()
+
+
+class Connection:
+    """One open socket of one person."""
+
+    def __init__(self, socket: WebSocket, person: str | None) -> None:
+        self.socket = socket
+        self.person = person
+        self.wake = asyncio.Event()
+        self.outbox: list[str] = []  # what goes before the next state
+        self.number = 0
+        self.log_sent = 0  # how much of the log the client has
+        self.last = ""  # the state it has, but for its number and log
+        self.must_send = True
+        self.sending_since: float | None = None
+        self.server = asyncio.current_task()
+
+    async def send(self, text: str) -> None:
+        self.sending_since = time.monotonic()
+        await self.socket.send({"type": "websocket.send", "text": text})
+        self.sending_since = None
+
+    def drop_if_stuck(self, now: float) -> None:
+        """Ends it if the client has taken nothing for too long."""
+        if self.sending_since is not None and now - self.sending_since > SEND_PATIENCE:
+            log.info("connection-dropped", number=self.number)
+            if self.server is not None:
+                self.server.cancel()
+
+    def start_anew(self) -> None:
+        """The client asks for the whole."""
+        self.log_sent = 0
+        self.must_send = True
+        self.wake.set()
+
+    def say(self, text: str) -> None:
+        self.outbox.append(text)
+        self.wake.set()
+
+    def acknowledge(self, is_news: bool) -> None:
+        """A repeated action is answered too, though nothing has changed."""
+        if not is_news:
+            self.must_send = True
+            self.wake.set()
+
+    def refuse(self, refusal: Refusal, re: str | None) -> None:
+        """Says why something was not done; the state follows."""
+        message = RefusedMessage(refusal.key, refusal.args_by_name, re)
+        self.must_send = True
+        self.say(_encoder.encode(message).decode())
+
+
+class Channel:
+    """The connections at one table, and what has been encoded for them since the last change."""
+
+    def __init__(self, table: Table) -> None:
+        self.table = table
+        self.connections: set[Connection] = set()
+        self._viewers: dict[str | None, Viewer] = {}
+        self._states: dict[Viewer, str] = {}
+        self._logs: dict[tuple[Viewer, int], str] = {}
+        self._presence = Presence()
+
+    def change(self, log_from: int) -> None:
+        """Something has changed; from `log_from` on the log is new."""
+        self._viewers.clear()
+        self._states.clear()
+        self._logs.clear()
+        self._presence = self._find_presence()
+        now = time.monotonic()
+        for connection in self.connections:
+            connection.log_sent = min(connection.log_sent, log_from)
+            connection.wake.set()
+            connection.drop_if_stuck(now)
+
+    def compose(self, connection: Connection) -> str | None:
+        """The next state for a connection; None where it would tell nothing new."""
+        table = self.table
+        viewer = self._find_viewer(connection.person)
+        state = self._encode_state(viewer)
+        total = len(table.log)
+        if state == connection.last and total == connection.log_sent and not connection.must_send:
+            return None
+        entries = self._encode_log(viewer, connection.log_sent)
+        connection.number += 1
+        connection.last, connection.log_sent, connection.must_send = state, total, False
+        return f'{{"type":"state","number":{connection.number},"log":{entries},{state}'
+
+    def _find_viewer(self, person: str | None) -> Viewer:
+        found = self._viewers.get(person)
+        if found is None:
+            found = self._viewers[person] = find_viewer(self.table, person)
+        return found
+
+    def _encode_state(self, viewer: Viewer) -> str:
+        found = self._states.get(viewer)
+        if found is None:
+            message = describe_state(self.table, viewer, self._presence, log_from=None)
+            found = self._states[viewer] = _encoder.encode(message).decode()[len(HEAD) :]
+        return found
+
+    def _encode_log(self, viewer: Viewer, start: int) -> str:
+        found = self._logs.get((viewer, start))
+        if found is None:
+            entries = describe_log(self.table, viewer, start)
+            found = self._logs[viewer, start] = _encoder.encode(entries).decode()
+        return found
+
+    def _find_presence(self) -> Presence:
+        persons = frozenset(c.person for c in self.connections if c.person is not None)
+        watching = sum(not self.table.seats_of(c.person) for c in self.connections)
+        return Presence(persons, watching)
+
+
+class Hub:
+    """All live connections."""
+
+    def __init__(self, house: House, metrics: Metrics) -> None:
+        self.house = house
+        self.metrics = metrics
+        self.channels: dict[str, Channel] = {}
+        house.listener = self.publish
+
+    def publish(self, table: Table, log_from: int) -> None:
+        """Tells everybody at a table that it has changed."""
+        self.metrics.changes.labels(table.game.name).inc()
+        if channel := self.channels.get(table.id):
+            channel.change(log_from)
+
+    def presence_at(self, table: Table) -> Presence:
+        channel = self.channels.get(table.id)
+        return channel._find_presence() if channel else Presence()  # noqa: SLF001
+
+    async def serve(self, socket: WebSocket, table: Table, person: str | None) -> None:
+        """Serves one connection whose person is known, to its end."""
+        connection = Connection(socket, person)
+        channel = self.channels.setdefault(table.id, Channel(table))
+        channel.connections.add(connection)
+        self.metrics.connections.inc()
+        channel.change(len(table.log))
+        sender = asyncio.create_task(self._send(channel, connection))
+        sender.add_done_callback(_report)
+        try:
+            await self._receive(table, connection)
+        finally:
+            sender.cancel()
+            self._leave(channel, connection)
+
+    def _leave(self, channel: Channel, connection: Connection) -> None:
+        channel.connections.discard(connection)
+        self.metrics.connections.dec()
+        if channel.connections:
+            channel.change(len(channel.table.log))
+        else:
+            self.channels.pop(channel.table.id, None)
+
+    async def _send(self, channel: Channel, connection: Connection) -> None:
+        """Sends what there is to send, for ever; a socket that takes nothing is closed."""
+        try:
+            while True:
+                await connection.wake.wait()
+                connection.wake.clear()
+                outbox, connection.outbox = connection.outbox, []
+                for text in outbox:
+                    await connection.send(text)
+                if (state := channel.compose(connection)) is not None:
+                    await connection.send(state)
+                    self.metrics.pushes.inc()
+        except (WebSocketDisconnect, RuntimeError):
+            return  # it has gone; the receiving side notices too
+
+    async def _receive(self, table: Table, connection: Connection) -> None:
+        while True:
+            message = await connection.socket.receive()
+            if message["type"] == "websocket.disconnect":
+                return
+            await self._answer(table, connection, message)
+
+    async def _answer(self, table: Table, connection: Connection, received: Any) -> None:
+        key: str | None = None
+        try:
+            message = _read_message(received.get("text"))
+            key = getattr(message, "key", None)
+            await self._do(table, connection, message)
+        except Refusal as refusal:
+            self.metrics.refusals.labels(refusal.key).inc()
+            connection.refuse(refusal, key)
+        except Exception:
+            log.exception("action-failed", table=table.id)
+            connection.refuse(Refusal("refused-failed"), key)
+
+    async def _do(self, table: Table, connection: Connection, message: ClientMessage) -> None:
+        person = connection.person or ""
+        if isinstance(message, MoveMessage):
+            asked = Asked(person, message.seat, message.key, message.move, message.decision)
+            connection.acknowledge(await self.house.move(table, asked))
+        elif isinstance(message, UndoMessage):
+            asked = Asked(person, message.seat, message.key)
+            connection.acknowledge(await self.house.undo(table, asked))
+        elif isinstance(message, HelloMessage):
+            connection.start_anew()
+        else:
+            connection.say(_PONG)
+
+
+def _read_message(text: str | None) -> ClientMessage:
+    """What a client says. Raises Unreadable."""
+    if text is None or len(text) > MESSAGE_AT_MOST:
+        raise Unreadable("refused-message", problem="size")
+    try:
+        message: ClientMessage = _decoder.decode(text)
+    except (msgspec.DecodeError, UnicodeEncodeError) as error:
+        raise Unreadable("refused-message", problem=str(error)[:200]) from error
+    return message
+
+
+def _report(task: asyncio.Task[None]) -> None:
+    if not task.cancelled() and (fault := task.exception()):
+        log.error("sender-failed", exc_info=fault)

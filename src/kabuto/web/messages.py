@@ -1,0 +1,292 @@
+"""Every message of the protocol (docs/protocol.md): the page's types are generated from them."""
+
+from __future__ import annotations
+
+from typing import Annotated, Any, Literal, TypeAlias
+
+from msgspec import Meta, Struct
+
+Label: TypeAlias = str
+OptionValue: TypeAlias = bool | int | str
+Args: TypeAlias = dict[str, Any]
+By: TypeAlias = Literal["person", "bot", "open"]
+Status: TypeAlias = Literal["open", "playing", "over"]
+Short: TypeAlias = Annotated[str, Meta(min_length=1, max_length=64)]
+Text: TypeAlias = Annotated[str, Meta(max_length=200)]
+
+
+# --- what the server says -----------------------------------------------------------------------
+
+
+class SeatInfo(Struct, frozen=True):
+    """One seat of a table."""
+
+    seat: Label
+    by: By
+    name: str  # empty where the seat is open
+    bot: str | None
+    present: bool  # whether a connection of its person is open
+    mine: bool
+    invite: str | None  # the open seat's invitation, for those who have a seat
+
+
+class TableInfo(Struct, frozen=True):
+    """What a table is, apart from the game on it."""
+
+    id: str
+    game: str
+    options: dict[str, OptionValue]
+    status: Status
+    commitment: str  # SHA-256 of the secret
+    secret: str | None  # hex, once the game is over
+    seats: list[SeatInfo]
+    watching: int  # connections without a seat
+    next: str | None  # the table where the same people play again
+
+
+class StepInfo(Struct, frozen=True):
+    """The open decision: public facts only."""
+
+    step: str
+    rule: str
+    args: Args
+
+
+class SeatView(Struct, frozen=True):
+    """What one of my seats sees; `seat` is null for a watcher."""
+
+    seat: Label | None
+    view: Any
+    insight: Any
+    decision: str | None  # names this seat's open decision
+    moves: list[str]
+    undo: bool  # whether this seat may take its last move back now
+
+
+class LogEntry(Struct, frozen=True):
+    """Something that happened; it replaces all that the client has from that number on."""
+
+    number: int
+    seat: Label | None  # whose move caused it
+    key: str
+    args: Args
+
+
+class Reason(Struct, frozen=True):
+    """Why the game ended as it did, in words by key."""
+
+    key: str
+    args: Args
+
+
+class OutcomeInfo(Struct, frozen=True):
+    """How the game ended."""
+
+    winners: list[Label]
+    scores: list[int]
+    reasons: list[Reason]
+
+
+class StateMessage(Struct, frozen=True, tag_field="type", tag="state"):
+    """The whole of what this viewer may know now."""
+
+    number: int  # contiguous on one connection, from 1
+    log: list[LogEntry]
+    version: int  # counts what this viewer could notice
+    table: TableInfo
+    step: StepInfo | None
+    waiting: list[Label]
+    views: list[SeatView]
+    outcome: OutcomeInfo | None
+
+
+class RefusedMessage(Struct, frozen=True, tag_field="type", tag="refused"):
+    """Something was not done, and nothing was changed; a state follows."""
+
+    key: str
+    args: Args
+    re: str | None  # the key of the message that was refused
+
+
+class Refused(Struct, frozen=True):
+    """The reason of a refusal over HTTP."""
+
+    key: str
+    args: Args
+
+
+class RefusedAnswer(Struct, frozen=True):
+    """A refusal over HTTP."""
+
+    refused: Refused
+
+
+class Me(Struct, frozen=True):
+    """Who I am."""
+
+    name: str
+
+
+class SeatRange(Struct, frozen=True):
+    """How many can play."""
+
+    least: int
+    most: int
+
+
+class OptionChoice(Struct, frozen=True):
+    """One option as a lobby shows it."""
+
+    name: str
+    default: OptionValue
+    allowed: list[OptionValue]
+    rule: str
+
+
+class GameInfo(Struct, frozen=True):
+    """A game that can be played here."""
+
+    name: str
+    version: int
+    seats: SeatRange
+    options: list[OptionChoice]
+    presets: dict[str, dict[str, OptionValue]]
+    verbs: dict[str, list[str]]  # the parameters of each verb
+    kinds: dict[str, list[Label]]  # the labels of each parameter
+    kind_names: dict[str, str]  # the kind of each parameter: words are looked up as KIND-LABEL
+    bots: list[str]
+    signals: bool  # whether what others see of a move counts: then moves are confirmed
+    reconstructed: bool  # whether some of its data is not from the published game
+
+
+class SeatSummary(Struct, frozen=True):
+    """One seat in the list of my tables."""
+
+    seat: Label
+    by: By
+    name: str
+    bot: str | None
+    mine: bool
+
+
+class TableSummary(Struct, frozen=True):
+    """One of my tables."""
+
+    id: str
+    game: str
+    status: Status
+    waiting: list[Label]
+    mine: list[Label]
+    seats: list[SeatSummary]
+    updated: int  # seconds since 1970
+
+
+class TableCreated(Struct, frozen=True):
+    """The id of a new table."""
+
+    table: str
+
+
+class FrameView(Struct, frozen=True):
+    """What one seat saw at a frame of the replay."""
+
+    seat: Label | None
+    view: Any
+    insight: Any
+
+
+class Frame(Struct, frozen=True):
+    """One moment of the replay; the first is the start."""
+
+    number: int
+    seat: Label | None
+    move: str | None  # null where this viewer may not know it
+    events: list[LogEntry]
+    views: list[FrameView]
+    step: StepInfo | None
+    waiting: list[Label]
+
+
+class RulesPage(Struct, frozen=True):
+    """The rules of a game in one language."""
+
+    title: str
+    html: str
+
+
+# --- what a client says -------------------------------------------------------------------------
+
+
+class MoveMessage(Struct, frozen=True, tag_field="type", tag="move"):
+    """Plays a move."""
+
+    seat: Short
+    move: Text
+    decision: Text
+    key: Short
+
+
+class UndoMessage(Struct, frozen=True, tag_field="type", tag="undo"):
+    """Takes the last move back."""
+
+    seat: Short
+    key: Short
+
+
+class HelloMessage(Struct, frozen=True, tag_field="type", tag="hello"):
+    """Asks for the whole again."""
+
+
+class PingMessage(Struct, frozen=True, tag_field="type", tag="ping"):
+    """Keeps the connection awake; `pong` is the answer."""
+
+
+class PongMessage(Struct, frozen=True, tag_field="type", tag="pong"):
+    """The answer to `ping`."""
+
+
+class MoveRequest(Struct, frozen=True):
+    """A move over HTTP."""
+
+    seat: Short
+    move: Text
+    decision: Text
+    key: Short
+
+
+class UndoRequest(Struct, frozen=True):
+    """An undo over HTTP."""
+
+    seat: Short
+    key: Short
+
+
+class NameRequest(Struct, frozen=True):
+    """Takes a nickname."""
+
+    name: Text
+
+
+class JoinRequest(Struct, frozen=True):
+    """Takes the open seat of an invitation."""
+
+    invite: Short
+
+
+class SeatRequest(Struct, frozen=True):
+    """Who is to sit in one seat of a new table."""
+
+    by: Literal["me", "open", "bot"]
+    bot: Text | None = None
+
+
+class TableRequest(Struct, frozen=True):
+    """A new table."""
+
+    game: Short
+    seats: list[SeatRequest]
+    options: dict[str, OptionValue] = {}
+
+
+ServerMessage: TypeAlias = StateMessage | RefusedMessage | PongMessage
+ClientMessage: TypeAlias = MoveMessage | UndoMessage | HelloMessage | PingMessage

@@ -1,0 +1,85 @@
+"""The rules pages of the rooms: Markdown with an anchor for each rule."""
+
+from __future__ import annotations
+
+import re
+from functools import cache
+from html import escape
+from importlib.util import find_spec
+from pathlib import Path
+
+from markdown_it import MarkdownIt
+from markdown_it.token import Token
+
+from kabuto.games import NAMES
+from kabuto.kernel import Refusal
+
+from .messages import RulesPage
+
+LANGUAGES = ("en", "zh-Hant", "zh-Hans", "fa")
+ANCHOR = re.compile(r"\s*\{#([\w.-]+)\}")
+
+
+class UnknownPage(Refusal):
+    """There are no rules of that game in that language."""
+
+    key = "refused-rules-unknown"
+
+
+@cache
+def render_rules(game: str, language: str) -> RulesPage:
+    """The rules of a game. Raises UnknownPage."""
+    if game not in NAMES or language not in LANGUAGES:
+        raise UnknownPage(game=game[:40], language=language[:10])
+    path = _find_room(game) / "words" / f"rules.{language}.md"
+    if not path.is_file():
+        raise UnknownPage(game=game, language=language)
+    return render_page(path.read_text("utf-8"))
+
+
+def render_page(text: str) -> RulesPage:
+    """Markdown without raw HTML; `{#r-5.2}` in a heading, or anywhere in a text, is its anchor."""
+    markdown = MarkdownIt("commonmark", {"html": False}).enable("table")
+    tokens = markdown.parse(text)
+    title = ""
+    for before, token in zip([None, *tokens], tokens, strict=False):
+        if token.type != "inline" or not token.children:
+            continue
+        is_heading = before is not None and before.type == "heading_open"
+        _set_anchors(token, before if is_heading else None)
+        if is_heading and not title:
+            title = "".join(child.content for child in token.children)
+    return RulesPage(title, markdown.renderer.render(tokens, markdown.options, {}))
+
+
+def _set_anchors(token: Token, heading: Token | None) -> None:
+    """Takes the anchors out of a text: a heading gets its own, elsewhere each is an element."""
+    children: list[Token] = []
+    for child in token.children or []:
+        if child.type != "text" or not ANCHOR.search(child.content):
+            children.append(child)
+            continue
+        for i, part in enumerate(ANCHOR.split(child.content)):
+            if i % 2 == 0:
+                children.append(_text(part))
+            elif heading is not None:
+                heading.attrSet("id", part)
+            else:
+                children.append(_anchor(part))
+    token.children = children
+
+
+def _text(content: str) -> Token:
+    return Token("text", "", 0, content=content)
+
+
+def _anchor(name: str) -> Token:
+    return Token("html_inline", "", 0, content=f'<span id="{escape(name)}"></span>')
+
+
+@cache
+def _find_room(game: str) -> Path:
+    spec = find_spec(f"kabuto.games.{game}")
+    if spec is None or spec.origin is None:
+        raise UnknownPage(game=game)
+    return Path(spec.origin).parent

@@ -1,0 +1,206 @@
+# واژه‌های خانه: صفحهٔ نخست، میز، بازپخش و دلیل‌های رد. واژه‌های هر بازی در پوشهٔ خودش است.
+
+## همه‌جا
+
+to-home = صفحهٔ نخست
+loading = میز چیده می‌شود…
+close = بستن
+save = ذخیره
+saved = ذخیره شد
+copy = رونوشت
+copied = رونوشت شد
+try-again = دوباره
+show-all = نمایش همه ({ $count })
+language = زبان
+theme = روشنایی
+theme-auto = مانند دستگاه
+theme-light = کاغذ
+theme-dark = مرکب
+speed = سرعت حرکت‌ها
+speed-calm = آرام
+speed-normal = معمولی
+speed-off = خاموش
+settings = تنظیمات
+
+## صفحهٔ نخست
+
+home-lead = چهار بازی رومیزی سامورایی با قواعد کامل: با دوستان یا با ربات‌ها، همین حالا یا در چند روز.
+home-games = بازی‌ها
+home-tables = میزهای من
+home-you = شما
+players-range = { $least } تا { $most } بازیکن
+reconstructed = بخشی از داده‌ها بازسازی شده است
+play-now = شروع بازی
+make-table = چیدن میز
+your-turn = نوبت شماست
+status-open = در انتظار بازیکن
+status-playing = در جریان
+status-over = پایان‌یافته
+nickname = نام شما سر میز
+nickname-help = حساب کاربری لازم نیست؛ همین دستگاه شما را به یاد می‌سپارد.
+notice-unofficial = کابوتو پروژه‌ای رایگان از دوستداران این بازی‌هاست. با طراحان و ناشران آن‌ها پیوندی ندارد و از تصویر و نوشتهٔ آنان استفاده نکرده است. اگر بازی را دوست دارید آن را بخرید: هیچ چیز جای مهره‌های واقعی را نمی‌گیرد.
+notice-pictures = برخی نشانه‌ها از game-icons.net است (CC BY 3.0)، خط ساحل از Natural Earth و قلم فارسی وزیرمتن (OFL).
+
+## چیدن میز
+
+make-title = میز { $game }
+make-seats = چه کسانی بازی می‌کنند؟
+make-count = شمار جاها
+make-seat = جای { $number }
+make-seats-help = هر جای خالی پیوند خودش را دارد که می‌توانید برای کسی بفرستید.
+make-all-open = بقیه همه خالی
+make-all-bots = بقیه همه ربات
+make-presets = قواعد
+make-options = همهٔ گزینه‌ها ({ $count })
+make-create = گشودن میز
+seat-me = من
+seat-open = جای خالی
+seat-bot = ربات: { $level }
+person-name = بازیکن { $seat }
+bot-name = ربات { $seat }
+bot-random = تازه‌کار
+bot-greedy = سنجیده
+bot-tree = دوراندیش
+option-yes = بله
+option-no = نه
+
+## پیش از بازی
+
+lobby-title = میز آماده است
+lobby-waiting = در انتظار نشستن بازیکنان
+lobby-help = پیوند هر جای خالی را برای کسی بفرستید که باید آنجا بنشیند. وقتی همهٔ جاها پر شد بازی آغاز می‌شود.
+lobby-invited = شما دعوت شده‌اید. بنشینید؛ وقتی همهٔ جاها پر شد بازی آغاز می‌شود.
+lobby-watching = شما تماشاگرید. وقتی همهٔ جاها پر شد بازی آغاز می‌شود.
+lobby-join = اینجا می‌نشینم
+invite-link = پیوند جای { $seat }
+
+## سر میز
+
+board = صفحهٔ بازی
+side = بازیکنان و رویدادها
+prompt = آنچه پرسیده می‌شود
+players = بازیکنان
+log = رویدادها
+log-empty = هنوز چیزی رخ نداده است.
+moves = حرکت‌ها
+moves-filter = جست‌وجوی حرکت
+moves-none = اکنون چیزی برای انتخاب شما نیست.
+moves-none-found = هیچ حرکتی این واژه‌ها را ندارد.
+rules = قواعد
+rules-missing = این صفحه اکنون خوانده نمی‌شود.
+tabs = بخش‌های میز
+tab-table = میز
+your-hand = دست شما
+watching = { $count ->
+    [one] { $count } تماشاگر
+   *[other] { $count } تماشاگر
+}
+waiting-for = در انتظار { $who }
+rule = قاعدهٔ { $rule }
+chosen = { $what }: { $count ->
+    [one] یک انتخاب مانده
+   *[other] { $count } انتخاب مانده
+}
+undo = واگرد
+back = بازگشت
+do-it = انجام بده
+all-moves = هر { $count } حرکت
+look-as = از نگاه { $who }
+look-as-label = از نگاه چه کسی
+offline = ارتباط قطع است و خودش برمی‌گردد؛ چیزی از دست نمی‌رود.
+since-away = از وقتی نبودید
+curtain-title = نوبت { $who } است
+curtain-help = صفحه را به او بدهید؛ دیگران نگاه نکنند.
+curtain-go = من { $who } هستم
+zoom-in = نزدیک‌تر
+zoom-out = دورتر
+tag-you = شما
+tag-bot = ربات
+tag-away = غایب
+tag-here = حاضر
+tag-deciding = در حال تصمیم
+tag-won = برنده
+
+## پایان
+
+result = نتیجه
+result-won = { $count ->
+    [one] { $who } برنده شد
+   *[other] { $who } برنده شدند
+}
+result-won-all = همه با هم برنده شدید
+result-lost = هیچ‌کس برنده نشد
+again = یک بازی دیگر
+again-join = به بازی بعدی
+replay = بازپخش
+record = صورت بازی
+fair = منصفانه بود؟
+fair-help = پیش از نخستین حرکت، سرور همهٔ تصادف‌ها را با یک راز تعیین کرد و اثر انگشت آن (SHA-256) را نشان داد. اکنون راز آشکار است: هر کس صورت بازی را با آن بازپخش کند به همین بازی می‌رسد.
+fair-commitment = اثر انگشت
+fair-secret = راز
+
+## بازپخش
+
+replay-title = بازپخش
+replay-of = بازپخش: { $game }
+replay-start = آغاز
+replay-at = حرکت { $number } از { $count }
+replay-slider = لحظهٔ بازی
+replay-play = پخش
+replay-pause = ایست
+replay-first = به آغاز
+replay-back = یک حرکت پیش
+replay-on = یک حرکت بعد
+replay-last = به پایان
+replay-live = به میز
+replay-hidden = { $who } پنهانی انتخاب می‌کند
+replay-eyes = از نگاه
+replay-watcher = تماشاگر
+
+## نشان‌ها و رنگ‌ها برای کسانی که آن‌ها را نمی‌بینند
+
+crest-peak = سرخ، نشان قله
+crest-wave = نیلی، نشان موج
+crest-moon = زرین، نشان ماه
+crest-fan = آبی روشن، نشان بادبزن
+crest-gate = سبز، نشان دروازه
+crest-pinwheel = بنفش، نشان فرفره
+crest-star = سیاه، نشان ستاره
+crest-shell = سفید، نشان لاک
+
+## دلیل‌های رد
+
+refused = این کار شدنی نیست.
+refused-offline = سرور پاسخ نمی‌دهد. کمی بعد دوباره تلاش کنید.
+refused-failed = در سمت ما خطایی رخ داد. چیزی تغییر نکرد.
+refused-message = این پیام خوانده نمی‌شود.
+refused-origin = این درخواست از سایت دیگری آمد و انجام نشد.
+refused-unreadable = این حرکتی از این بازی نیست.
+refused-not-on-offer = این حرکت اکنون ممکن نیست.
+refused-not-your-decision = اکنون چیزی از شما پرسیده نمی‌شود.
+refused-not-your-seat = این جا از آنِ کس دیگری است.
+refused-no-seat-for-you = شما سر این میز جایی ندارید.
+refused-stale = در این میان میز تغییر کرده است. نگاه کنید و دوباره انتخاب کنید.
+refused-undo = آخرین حرکت را دیگر نمی‌توان پس گرفت.
+refused-undo-sealed = آنچه مهر کرده‌اید مهرشده می‌ماند.
+refused-not-playing = بازی آغاز نشده یا پایان یافته است.
+refused-not-over = این پس از پایان بازی در دسترس است.
+refused-table-unknown = چنین میزی نیست.
+refused-invitation = این دعوت‌نامه به جای خالی‌ای نمی‌خورد.
+refused-invitation-used = کسی پیش‌تر اینجا نشسته است.
+refused-person-unknown = این دستگاه اینجا شناخته نیست. صفحه را دوباره بار کنید.
+refused-name = نام باید ۱ تا ۲۴ نویسه باشد.
+refused-game-unknown = بازی { $game } اینجا نیست.
+refused-rules-unknown = قواعد به این زبان موجود نیست.
+refused-bot-unknown = چنین رباتی نیست.
+refused-seats = این بازی { $least } تا { $most } جا دارد، نه { $seats } جا.
+refused-option = این گزینه‌ها با هم جور نیستند.
+refused-option-unknown = گزینه‌ای به نام { $option } نیست.
+refused-option-value = گزینهٔ { $option } نمی‌تواند { $value } باشد.
+refused-unknown-name = { $name } اینجا شناخته نیست.
+refused-record = این صورت بازی خوانده نمی‌شود.
+refused-record-move = صورت بازی در حرکت { $number } می‌ماند: { $move } ممکن نبود.
+refused-record-game = این صورت از بازی دیگری است: { $game }.
+refused-record-version = این صورت با نسخهٔ { $version } قواعد ساخته شده است؛ اینجا { $known } شناخته است.
+refused-record-secret = راز این صورت بازی نیست یا نادرست است.
+refused-record-end = صورت بازی پیش از پایان بازی تمام می‌شود.

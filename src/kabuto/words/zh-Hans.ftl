@@ -1,0 +1,203 @@
+# 平台用语：首页、牌桌、回放、拒绝原因。各游戏的用语放在各自的文件夹里。
+
+## 通用
+
+to-home = 返回首页
+loading = 正在摆桌……
+close = 关闭
+save = 保存
+saved = 已保存
+copy = 复制
+copied = 已复制
+try-again = 重试
+show-all = 全部显示（{ $count }）
+language = 语言
+theme = 明暗
+theme-auto = 跟随设备
+theme-light = 和纸
+theme-dark = 墨色
+speed = 动画速度
+speed-calm = 从容
+speed-normal = 正常
+speed-off = 关闭
+settings = 设置
+
+## 首页
+
+home-lead = 四款武士桌游，按完整规则进行：和朋友、和电脑，马上开打或分几天慢慢下。
+home-games = 游戏
+home-tables = 我的牌桌
+home-you = 关于你
+players-range = { $least } 到 { $most } 人
+reconstructed = 部分数据为重建
+play-now = 马上开局
+make-table = 开一桌
+your-turn = 轮到你了
+status-open = 等待入座
+status-playing = 进行中
+status-over = 已结束
+nickname = 你在桌上的名字
+nickname-help = 不需要账号，这台设备会记住你。
+notice-unofficial = Kabuto 是免费的爱好者作品，与这些游戏的设计师和出版社没有关系，也没有使用他们的图片和文字。喜欢哪一款就去买一盒：实体配件无可替代。
+notice-pictures = 部分图标来自 game-icons.net（CC BY 3.0）；海岸线来自 Natural Earth；波斯文字体为 Vazirmatn（OFL）。
+
+## 开桌
+
+make-title = 开一桌《{ $game }》
+make-seats = 谁来玩？
+make-count = 座位数
+make-seat = { $number } 号座位
+make-seats-help = 每个空位都有单独的链接，可以发给要入座的人。
+make-all-open = 其余全部空出
+make-all-bots = 其余全用电脑
+make-presets = 规则版本
+make-options = 全部选项（{ $count }）
+make-create = 开桌
+seat-me = 我
+seat-open = 空位
+seat-bot = 电脑：{ $level }
+person-name = 玩家 { $seat }
+bot-name = 电脑 { $seat }
+bot-random = 新手
+bot-greedy = 稳健
+bot-tree = 深思
+option-yes = 是
+option-no = 否
+
+## 开局之前
+
+lobby-title = 牌桌已经摆好
+lobby-waiting = 等待玩家入座
+lobby-help = 把各个空位的链接发给要入座的人。坐满后游戏就开始。
+lobby-invited = 有人邀请你。请入座，坐满后游戏就开始。
+lobby-watching = 你正在旁观。坐满后游戏就开始。
+lobby-join = 在这里入座
+invite-link = 座位 { $seat } 的链接
+
+## 桌上
+
+board = 版图
+side = 玩家与记录
+prompt = 当前的提问
+players = 玩家
+log = 记录
+log-empty = 还没有发生任何事。
+moves = 行动
+moves-filter = 查找行动
+moves-none = 现在没有需要你选择的事。
+moves-none-found = 没有包含这些字的行动。
+rules = 规则
+rules-missing = 暂时无法读取这一页。
+tabs = 桌面各部分
+tab-table = 桌面
+your-hand = 你的手牌
+watching = { $count ->
+   *[other] { $count } 人旁观
+}
+waiting-for = 等待{ $who }
+rule = 规则 { $rule }
+chosen = { $what }：{ $count ->
+   *[other] 还剩 { $count } 种选择
+}
+undo = 撤回
+back = 返回
+do-it = 确定
+all-moves = 全部 { $count } 个行动
+look-as = 切换到{ $who }的视角
+look-as-label = 当前视角
+offline = 连接断开，会自动恢复，不会丢失任何东西。
+since-away = 你离开之后
+curtain-title = 下一位：{ $who }
+curtain-help = 请把屏幕交给下一位，其他人请别看。
+curtain-go = 我是{ $who }
+zoom-in = 放大
+zoom-out = 缩小
+tag-you = 你
+tag-bot = 电脑
+tag-away = 离开
+tag-here = 在线
+tag-deciding = 思考中
+tag-won = 获胜
+
+## 终局
+
+result = 结果
+result-won = { $count ->
+   *[other] { $who }获胜
+}
+result-won-all = 全员一起获胜
+result-lost = 无人获胜
+again = 再来一局
+again-join = 去下一局
+replay = 回放
+record = 下载棋谱
+fair = 过程公平吗？
+fair-help = 第一步之前，服务器用一个密钥决定了所有随机结果，并公布了它的指纹（SHA-256）。现在密钥已经公开：任何人用它重放棋谱，都会得到同一局游戏。
+fair-commitment = 指纹
+fair-secret = 密钥
+
+## 回放
+
+replay-title = 回放
+replay-of = 回放：{ $game }
+replay-start = 开局
+replay-at = 第 { $number } 步，共 { $count } 步
+replay-slider = 游戏进程
+replay-play = 播放
+replay-pause = 暂停
+replay-first = 回到开局
+replay-back = 上一步
+replay-on = 下一步
+replay-last = 跳到终局
+replay-live = 回到牌桌
+replay-hidden = { $who }暗中做了选择
+replay-eyes = 视角
+replay-watcher = 旁观者
+
+## 家纹与颜色（供看不见的人使用）
+
+crest-peak = 朱红，山峰纹
+crest-wave = 靛蓝，波浪纹
+crest-moon = 金色，月纹
+crest-fan = 浅蓝，扇纹
+crest-gate = 绿色，鸟居纹
+crest-pinwheel = 紫色，风车纹
+crest-star = 黑色，星纹
+crest-shell = 白色，龟甲纹
+
+## 拒绝原因
+
+refused = 不能这样做。
+refused-offline = 服务器没有响应，请稍后再试。
+refused-failed = 我们这边出了问题，游戏没有任何改变。
+refused-message = 无法读取这条消息。
+refused-origin = 这个请求来自其他网站，没有执行。
+refused-unreadable = 这不是本游戏的行动。
+refused-not-on-offer = 现在不能执行这个行动。
+refused-not-your-decision = 现在没有轮到你决定。
+refused-not-your-seat = 这个座位属于别人。
+refused-no-seat-for-you = 你在这一桌没有座位。
+refused-stale = 局面已经变了，请看过之后再选。
+refused-undo = 上一步已经不能撤回。
+refused-undo-sealed = 已经封存的选择不能更改。
+refused-not-playing = 游戏还没开始，或者已经结束。
+refused-not-over = 游戏结束后才能获取。
+refused-table-unknown = 没有这张牌桌。
+refused-invitation = 这份邀请不对应任何空位。
+refused-invitation-used = 这个座位已经有人了。
+refused-person-unknown = 这里不认识这台设备，请重新加载页面。
+refused-name = 名字须为 1 到 24 个字符。
+refused-game-unknown = 这里没有 { $game } 这款游戏。
+refused-rules-unknown = 没有这种语言的规则。
+refused-bot-unknown = 没有这种电脑玩家。
+refused-seats = 本游戏有 { $least } 到 { $most } 个座位，不能是 { $seats } 个。
+refused-option = 这些选项不能同时使用。
+refused-option-unknown = 没有 { $option } 这个选项。
+refused-option-value = 选项 { $option } 不能设为 { $value }。
+refused-unknown-name = 这里不认识 { $name }。
+refused-record = 无法读取这份棋谱。
+refused-record-move = 棋谱停在第 { $number } 步：{ $move } 不可行。
+refused-record-game = 这份棋谱属于另一款游戏：{ $game }。
+refused-record-version = 棋谱使用规则版本 { $version }，这里只有 { $known }。
+refused-record-secret = 棋谱的密钥缺失或有误。
+refused-record-end = 棋谱在游戏结束前就中断了。

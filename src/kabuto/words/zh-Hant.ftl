@@ -1,0 +1,203 @@
+# 平台用語：首頁、牌桌、重播、拒絕原因。各遊戲的用語放在各自的資料夾。
+
+## 通用
+
+to-home = 回首頁
+loading = 正在佈置棋桌……
+close = 關閉
+save = 儲存
+saved = 已儲存
+copy = 複製
+copied = 已複製
+try-again = 再試一次
+show-all = 全部顯示（{ $count }）
+language = 語言
+theme = 明暗
+theme-auto = 隨裝置
+theme-light = 和紙
+theme-dark = 墨色
+speed = 動畫速度
+speed-calm = 從容
+speed-normal = 一般
+speed-off = 關閉
+settings = 設定
+
+## 首頁
+
+home-lead = 四款武士桌遊，依完整規則進行：與朋友、與電腦，當下對戰或分幾天慢慢下。
+home-games = 遊戲
+home-tables = 我的牌桌
+home-you = 關於你
+players-range = { $least } 至 { $most } 人
+reconstructed = 部分資料為重建
+play-now = 立即開局
+make-table = 開一桌
+your-turn = 輪到你了
+status-open = 等待入座
+status-playing = 進行中
+status-over = 已結束
+nickname = 你在桌上的名字
+nickname-help = 不需要帳號，這台裝置會記得你。
+notice-unofficial = Kabuto 是免費的愛好者作品，與這些遊戲的設計師及出版社無關，也未使用他們的圖像與文字。喜歡哪一款就去買一盒吧：實體配件無可取代。
+notice-pictures = 部分圖示來自 game-icons.net（CC BY 3.0）；海岸線來自 Natural Earth；波斯文字型為 Vazirmatn（OFL）。
+
+## 開桌
+
+make-title = 開一桌《{ $game }》
+make-seats = 誰來玩？
+make-count = 座位數
+make-seat = 第 { $number } 席
+make-seats-help = 每個空位都有專屬連結，可以傳給要坐下的人。
+make-all-open = 其餘全部空出
+make-all-bots = 其餘全用電腦
+make-presets = 規則版本
+make-options = 全部選項（{ $count }）
+make-create = 開桌
+seat-me = 我
+seat-open = 空位
+seat-bot = 電腦：{ $level }
+person-name = 玩家 { $seat }
+bot-name = 電腦 { $seat }
+bot-random = 新手
+bot-greedy = 穩健
+bot-tree = 深思
+option-yes = 是
+option-no = 否
+
+## 開局之前
+
+lobby-title = 棋桌已備妥
+lobby-waiting = 等待玩家入座
+lobby-help = 把各空位的連結傳給要坐下的人。坐滿後遊戲就開始。
+lobby-invited = 有人邀請你。請入座，坐滿後遊戲就開始。
+lobby-watching = 你正在旁觀。坐滿後遊戲就開始。
+lobby-join = 在此入座
+invite-link = 座位 { $seat } 的連結
+
+## 桌上
+
+board = 版圖
+side = 玩家與紀錄
+prompt = 目前的提問
+players = 玩家
+log = 紀錄
+log-empty = 還沒有發生任何事。
+moves = 行動
+moves-filter = 尋找行動
+moves-none = 現在沒有需要你選擇的事。
+moves-none-found = 沒有符合這些字的行動。
+rules = 規則
+rules-missing = 目前無法讀取這一頁。
+tabs = 桌面各部分
+tab-table = 桌面
+your-hand = 你的手牌
+watching = { $count ->
+   *[other] { $count } 人旁觀
+}
+waiting-for = 等待{ $who }
+rule = 規則 { $rule }
+chosen = { $what }：{ $count ->
+   *[other] 剩 { $count } 種選擇
+}
+undo = 收回
+back = 返回
+do-it = 確定
+all-moves = 全部 { $count } 個行動
+look-as = 換成{ $who }的視角
+look-as-label = 目前的視角
+offline = 連線中斷，會自動恢復，不會遺失任何東西。
+since-away = 你離開之後
+curtain-title = 下一位：{ $who }
+curtain-help = 請把螢幕交給下一位，其他人請別看。
+curtain-go = 我是{ $who }
+zoom-in = 放大
+zoom-out = 縮小
+tag-you = 你
+tag-bot = 電腦
+tag-away = 離開
+tag-here = 在線
+tag-deciding = 思考中
+tag-won = 獲勝
+
+## 終局
+
+result = 結果
+result-won = { $count ->
+   *[other] { $who }獲勝
+}
+result-won-all = 全員一起獲勝
+result-lost = 無人獲勝
+again = 再來一局
+again-join = 前往下一局
+replay = 重播
+record = 下載棋譜
+fair = 過程公平嗎？
+fair-help = 第一步之前，伺服器以一組密鑰決定了所有隨機結果，並公布其指紋（SHA-256）。現在密鑰已公開：任何人用它重播棋譜，都會得到同一局遊戲。
+fair-commitment = 指紋
+fair-secret = 密鑰
+
+## 重播
+
+replay-title = 重播
+replay-of = 重播：{ $game }
+replay-start = 開局
+replay-at = 第 { $number } 步，共 { $count } 步
+replay-slider = 遊戲進程
+replay-play = 播放
+replay-pause = 暫停
+replay-first = 回到開局
+replay-back = 上一步
+replay-on = 下一步
+replay-last = 跳到終局
+replay-live = 回到牌桌
+replay-hidden = { $who }暗中做了選擇
+replay-eyes = 視角
+replay-watcher = 旁觀者
+
+## 家紋與顏色（供無法看見的人使用）
+
+crest-peak = 朱色，山峰紋
+crest-wave = 藍色，波浪紋
+crest-moon = 金色，月紋
+crest-fan = 淺藍色，扇紋
+crest-gate = 綠色，鳥居紋
+crest-pinwheel = 紫色，風車紋
+crest-star = 黑色，星紋
+crest-shell = 白色，龜甲紋
+
+## 拒絕原因
+
+refused = 無法這樣做。
+refused-offline = 伺服器沒有回應，請稍後再試。
+refused-failed = 我們這邊出了問題，遊戲沒有任何改變。
+refused-message = 無法讀取這則訊息。
+refused-origin = 這個請求來自其他網站，未予執行。
+refused-unreadable = 這不是本遊戲的行動。
+refused-not-on-offer = 現在不能執行這個行動。
+refused-not-your-decision = 現在沒有輪到你決定。
+refused-not-your-seat = 這個座位屬於別人。
+refused-no-seat-for-you = 你在這一桌沒有座位。
+refused-stale = 局面已經改變，請看過之後再選。
+refused-undo = 上一步已無法收回。
+refused-undo-sealed = 已經封存的選擇不能更改。
+refused-not-playing = 遊戲尚未開始，或已經結束。
+refused-not-over = 遊戲結束後才能取得。
+refused-table-unknown = 沒有這張牌桌。
+refused-invitation = 這份邀請不符合任何空位。
+refused-invitation-used = 這個座位已經有人坐了。
+refused-person-unknown = 這裡不認得這台裝置，請重新載入頁面。
+refused-name = 名字須為 1 至 24 個字元。
+refused-game-unknown = 這裡沒有 { $game } 這款遊戲。
+refused-rules-unknown = 沒有這個語言的規則。
+refused-bot-unknown = 沒有這種電腦玩家。
+refused-seats = 本遊戲有 { $least } 至 { $most } 個座位，不能是 { $seats } 個。
+refused-option = 這些選項不能同時使用。
+refused-option-unknown = 沒有 { $option } 這個選項。
+refused-option-value = 選項 { $option } 不能設為 { $value }。
+refused-unknown-name = 這裡不認得 { $name }。
+refused-record = 無法讀取這份棋譜。
+refused-record-move = 棋譜停在第 { $number } 步：{ $move } 不可行。
+refused-record-game = 這份棋譜屬於另一款遊戲：{ $game }。
+refused-record-version = 棋譜使用規則版本 { $version }，這裡只有 { $known }。
+refused-record-secret = 棋譜的密鑰遺失或有誤。
+refused-record-end = 棋譜在遊戲結束前就中斷了。

@@ -1,0 +1,56 @@
+"""The replay holds what the seats could notice, without what was taken back."""
+
+from kabuto.kernel import Event
+from kabuto.table import Cause, walk_moments
+
+NOBODY, ANN, BOB = (), (0,), (1,)
+
+
+def make(number, sort="move", seat=0, *, quiet=False, told=1):
+    return Cause(
+        number=number,
+        sort=sort,
+        seat=seat,
+        move="go",
+        person=None,
+        key=None,
+        sealed=quiet,
+        quiet=quiet,
+        opens=not quiet,
+        over=False,
+        waiting="A",
+        events=[Event("went", {})] * told,
+        position=b"",
+        at=0,
+    )
+
+
+def numbers(causes, seats, *, over=False):
+    return [
+        (moment.cause.number, moment.first_event)
+        for moment in walk_moments(causes, seats, over=over)
+    ]
+
+
+START = make(0, "start", None, told=2)
+
+
+def test_events_are_counted_through():
+    assert numbers([START, make(1), make(2, told=0), make(3)], ANN) == [
+        (0, 0),
+        (1, 2),
+        (2, 3),
+        (3, 3),
+    ]
+
+
+def test_what_was_undone_is_not_shown():
+    causes = [START, make(1), make(2), make(3, "undo"), make(4, "undo"), make(5)]
+    assert numbers(causes, BOB) == [(0, 0), (5, 2)]
+
+
+def test_a_sealed_choice_is_shown_to_its_seat_and_once_it_is_over_to_all():
+    causes = [START, make(1, quiet=True, told=0), make(2, "retract", quiet=True, told=0), make(3)]
+    assert numbers(causes, ANN) == [(0, 0), (1, 2), (2, 2), (3, 2)]
+    assert numbers(causes, BOB) == numbers(causes, NOBODY) == [(0, 0), (3, 2)]
+    assert numbers(causes, NOBODY, over=True) == numbers(causes, ANN)

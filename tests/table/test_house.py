@@ -1,0 +1,438 @@
+"""The house: what is stored, what is taken back, how bots play on."""
+
+import asyncio
+import os
+from random import Random
+
+import pytest
+from alembic.autogenerate import compare_metadata
+from alembic.migration import MigrationContext
+from sqlalchemy import update
+from structlog.testing import capture_logs
+
+from kabuto.kernel import EVERYBODY, CannotUndo, replay
+from kabuto.table import Asked, House, NotAtTable, NotOverYet, Person, Wish, players, record_of
+from kabuto.table.schema import causes, metadata
+
+ANN, BOB = Person("ann", "Ann"), Person("bob", "Bob")
+ME, OPEN, BOT = Wish("me"), Wish("open"), Wish("bot", "random")
+DRAFT = {"starting_hand": "random"}
+SCATTER = {"starting_hand": "random", "figure_placement": "random"}
+
+
+async def until(is_so, patience=30):
+    async with asyncio.timeout(patience):
+        while not is_so():  # noqa: ASYNC110  (nothing tells of it)
+            await asyncio.sleep(0.005)
+
+
+class Opened:
+    """A house that can be left as by `kill -9` and entered again."""
+
+    def __init__(self, folder):
+        self.folder = folder
+        self.houses = []
+
+    async def enter(self, **kwargs):
+        house = House(self.folder, **({"bot_pause": 0} | kwargs))
+        await house.start()
+        self.houses.append(house)
+        return house
+
+    async def leave(self):
+        for house in self.houses:
+            await house.stop()
+
+
+@pytest.fixture
+async def opened(tmp_path):
+    found = Opened(tmp_path)
+    yield found
+    await found.leave()
+
+
+@pytest.fixture
+async def house(opened):
+    return await opened.enter()
+
+
+async def open_for_two(house, options=None):
+    table = await house.create(ANN, "samurai", options or {}, [ME, OPEN])
+    await house.join(BOB, table.id, table.seats[1].invite)
+    return table
+
+
+def ask(table, move, seat=None, person=None, key=None):
+    """A move of whoever is asked, as it would arrive."""
+    seat = table.waiting()[0] if seat is None else seat
+    label = "ABCD"[seat]
+    return Asked(
+        person or table.seats[seat].person,
+        label,
+        key or f"{len(table.causes)}",
+        move,
+        table.decision_of(seat),
+    )
+
+
+async def play(house, table, move=None, seat=None):
+    seat = table.waiting()[0] if seat is None else seat
+    offered = [m.text for m in table.game.offer(table.state, seat)]
+    wanted = next((m for m in offered if move is None or m.startswith(move)), None)
+    assert wanted, (move, offered)
+    await house.move(table, ask(table, wanted, seat))
+
+
+async def take_back(house, table, seat, key=None):
+    asked = Asked(table.seats[seat].person, "ABCD"[seat], key or f"u{len(table.causes)}")
+    return await house.undo(table, asked)
+
+
+def facts(table):
+    return (
+        table.causes,
+        table.line,
+        table.log,
+        table.asked,
+        table.state,
+        table.seats,
+        table.waiting(),
+        table.loud,
+        table.quiet,
+        [table.may_take_back(seat) for seat in range(len(table.seats))],
+    )
+
+
+# --- storage ------------------------------------------------------------------------------------
+
+
+async def test_the_migrations_make_what_the_schema_says(house):
+    def compare(connection):
+        return compare_metadata(MigrationContext.configure(connection), metadata)
+
+    async with house.store.engine.connect() as connection:
+        assert await connection.run_sync(compare) == []
+
+
+async def test_after_every_move_another_house_finds_the_same_table(opened):
+    first = await opened.enter()
+    table = await open_for_two(first)
+    rng = Random(5)
+    for number in range(40):
+        seat = rng.choice(table.waiting())
+        text = rng.choice(table.game.offer(table.state, seat)).text
+        await first.move(table, ask(table, text, seat))
+        if number % 7 == 3 and table.may_take_back(seat):
+            await take_back(first, table, seat)
+        if number % 5 == 0:
+            other = await opened.enter()
+            assert facts(await other.get(table.id)) == facts(table)
+
+
+async def test_sealed_choices_survive(opened):
+    first = await opened.enter()
+    table = await open_for_two(first)
+    for seat in (0, 0, 1):
+        await play(first, table, seat=seat)
+    second = await opened.enter()
+    found = await second.get(table.id)
+    assert [len(mine) for mine in found.state.stack[-1].chosen] == [2, 1]
+    assert found.state == table.state
+
+
+async def test_what_could_not_be_stored_has_not_happened(house, monkeypatch):
+    table = await open_for_two(house, DRAFT)
+    before = facts(table)
+
+    async def fail(*_):
+        raise OSError("disk full")
+
+    monkeypatch.setattr(house.store, "append", fail)
+    with pytest.raises(OSError, match="disk full"):
+        await play(house, table)
+    assert facts(table) == before
+    monkeypatch.undo()
+    await play(house, table)
+    assert len(table.causes) == 2
+
+
+async def test_an_action_is_finished_though_whoever_asked_has_gone(house):
+    table = await open_for_two(house, DRAFT)
+    asking = asyncio.create_task(play(house, table))
+    await asyncio.sleep(0)
+    await asyncio.sleep(0)
+    asking.cancel()
+    with pytest.raises(asyncio.CancelledError):
+        await asking
+    await until(lambda: len(table.causes) == 2)
+    await play(house, table)
+    assert [cause.seat for cause in table.causes] == [None, 0, 1]
+
+
+async def test_two_at_once_are_one_after_the_other(house):
+    table = await open_for_two(house)
+    moves = [play(house, table, seat=seat) for seat in (0, 1)]
+    await asyncio.gather(*moves)
+    assert [len(mine) for mine in table.state.stack[-1].chosen] == [1, 1]
+
+
+async def test_the_same_action_twice_at_once_happens_once(house):
+    table = await open_for_two(house, DRAFT)
+    text = table.game.offer(table.state, 0)[0].text
+    asked = ask(table, text, key="once")
+    assert sorted(await asyncio.gather(*(house.move(table, asked) for _ in range(5)))) == [
+        *[False] * 4,
+        True,
+    ]
+    assert len(table.causes) == 2
+
+
+async def test_a_key_counts_once_after_a_restart_too(opened):
+    first = await opened.enter()
+    table = await open_for_two(first, DRAFT)
+    asked = ask(table, table.game.offer(table.state, 0)[0].text, key="once")
+    assert await first.move(table, asked)
+    second = await opened.enter()
+    assert not await second.move(await second.get(table.id), asked)
+
+
+# --- decisions ----------------------------------------------------------------------------------
+
+
+async def test_a_decision_stays_the_same_while_others_answer_theirs(house):
+    table = await open_for_two(house)
+    mine = table.decision_of(0)
+    for _ in range(5):
+        await play(house, table, seat=1)
+    assert table.decision_of(0) == mine
+    assert table.decision_of(1) is None
+    await play(house, table, seat=0)
+    assert table.decision_of(0) != mine
+
+
+# --- undo ---------------------------------------------------------------------------------------
+
+
+async def test_moves_of_one_turn_are_taken_back_one_by_one(house):
+    table = await open_for_two(house, SCATTER)
+    table = await _reach_two_fast_moves(house, table)
+    seat = table.causes[-1].seat
+    states = [table.state_at(number) for number in table.line]
+    log = list(table.log)
+    assert await take_back(house, table, seat)
+    assert table.state == states[-2]
+    assert await take_back(house, table, seat)
+    assert table.state == states[-3]
+    undone = [entry for entry in table.log if entry.event.key == "undone"]
+    assert [(e.seat, e.event.args) for e in undone] == [(seat, {"seat": "AB"[seat]})]
+    assert table.log[:-1] == log[: len(table.log) - 1]
+
+
+async def _reach_two_fast_moves(house, table):
+    """Plays until somebody has made two moves in a row that may both be taken back."""
+    rng = Random(11)
+    while True:
+        seat = table.waiting()[0]
+        offered = [m.text for m in table.game.offer(table.state, seat)]
+        go_on = [m for m in offered if m != "end"] or offered
+        before = len(table.line)
+        could = table.may_take_back(seat)
+        await house.move(table, ask(table, rng.choice(go_on), seat))
+        again = table.may_take_back(seat)
+        if could and again and len(table.line) == before + 1:
+            return table
+
+
+async def test_a_repeated_undo_takes_back_one_move(house):
+    table = await open_for_two(house, SCATTER)
+    table = await _reach_two_fast_moves(house, table)
+    seat, before = table.causes[-1].seat, len(table.line)
+    assert await take_back(house, table, seat, key="u")
+    assert not await take_back(house, table, seat, key="u")
+    assert len(table.line) == before - 1
+
+
+async def test_nobody_takes_back_what_another_has_answered(house):
+    table = await open_for_two(house, DRAFT)
+    await play(house, table)
+    assert table.may_take_back(0)
+    with pytest.raises(CannotUndo):
+        await take_back(house, table, 1)
+    await play(house, table)
+    assert not table.may_take_back(0)
+    with pytest.raises(CannotUndo):
+        await take_back(house, table, 0)
+
+
+async def test_the_answer_is_the_same_after_a_restart(opened):
+    first = await opened.enter()
+    table = await open_for_two(first, SCATTER)
+    rng, answers = Random(3), set()
+    for _ in range(12):
+        seat = table.waiting()[0]
+        await first.move(
+            table, ask(table, rng.choice(table.game.offer(table.state, seat)).text, seat)
+        )
+        found = await (await opened.enter()).get(table.id)
+        assert found.may_take_back(seat) == table.may_take_back(seat)
+        answers.add(found.may_take_back(seat))
+    assert answers == {False, True}
+
+
+async def test_a_sealed_choice_is_taken_back_while_others_choose(house):
+    table = await open_for_two(house)
+    await play(house, table, seat=0)
+    await play(house, table, seat=1)
+    theirs = table.decision_of(1)
+    assert await take_back(house, table, 0)
+    assert table.state.stack[-1].chosen[0] == ()
+    assert table.decision_of(1) == theirs
+    assert [(c.sort, c.quiet) for c in table.causes[1:]] == [
+        ("move", True),
+        ("move", True),
+        ("retract", True),
+    ]
+
+
+# --- seats --------------------------------------------------------------------------------------
+
+
+async def test_again_keeps_a_seat_for_each_person(house):
+    table = await house.create(ANN, "samurai", SCATTER, [BOT, ME, OPEN])
+    await house.join(BOB, table.id, table.seats[2].invite)
+    with pytest.raises(NotOverYet):
+        await house.again(ANN, table)
+    await _play_to_the_end(house, table)
+    with pytest.raises(NotAtTable):
+        await house.again(Person("eve", "Eve"), table)
+    new = await house.get(await house.again(BOB, table))
+    assert await house.again(ANN, table) == new.id == table.next_id
+    assert [(c.by, c.person) for c in new.seats] == [
+        ("bot", None),
+        ("open", "ann"),
+        ("person", "bob"),
+    ]
+    await house.join(ANN, new.id, new.seats[1].invite)
+    assert new.status == "playing"
+    assert new.secret != table.secret
+
+
+async def _play_to_the_end(house, table, seed=1):
+    rng = Random(seed)
+    while not table.is_over:
+        seats = [s for s in table.waiting() if table.seats[s].by == "person"]
+        if not seats:
+            await asyncio.sleep(0.002)
+            continue
+        text = rng.choice(table.game.offer(table.state, seats[0])).text
+        await house.move(table, ask(table, text, seats[0]))
+
+
+async def test_the_record_of_a_game_with_undo_replays_to_its_end(house):
+    table = await open_for_two(house)
+    await play(house, table, seat=0)
+    await take_back(house, table, 0)
+    with pytest.raises(NotOverYet):
+        record_of(table)
+    rng = Random(2)
+    while not table.is_over:
+        seat = table.waiting()[0]
+        await house.move(
+            table, ask(table, rng.choice(table.game.offer(table.state, seat)).text, seat)
+        )
+        if rng.random() < 0.2 and not table.is_over and table.may_take_back(seat):
+            await take_back(house, table, seat)
+    *_, last = replay(table.game, record_of(table))
+    assert last.state == table.state
+    assert table.game.show(last.state, EVERYBODY) == table.game.show(table.state, EVERYBODY)
+
+
+# --- bots ---------------------------------------------------------------------------------------
+
+
+async def test_bots_play_on_alone_and_after_a_restart(opened):
+    first = await opened.enter()
+    table = await first.create(ANN, "samurai", SCATTER, [ME, BOT, Wish("bot", "greedy")])
+    while table.waiting() == [0]:
+        await play(first, table)
+    await first.stop()
+    opened.houses.remove(first)
+    second = await opened.enter()
+    found = await second.get(table.id)
+    await until(lambda: found.waiting() == [0])
+    assert {cause.seat for cause in found.causes[len(table.causes) :]} == {1, 2}
+
+
+async def test_a_table_that_cannot_be_read_stops_no_other(opened):
+    first = await opened.enter(bot_pause=60)
+    tables = [await first.create(ANN, "samurai", DRAFT, [ME, BOT]) for _ in range(2)]
+    for table in tables:
+        await play(first, table)
+    spoil = update(causes).where(causes.c.table_id == tables[0].id).values(position=b"rust")
+    async with first.store.engine.begin() as connection:
+        await connection.execute(spoil)
+    with capture_logs() as lines:
+        second = await opened.enter()
+        found = await second.get(tables[1].id)
+        await until(lambda: found.waiting() == [0])
+    assert [line["event"] for line in lines] == ["table-unreadable"]
+
+
+async def test_a_bot_is_given_another_world(house, monkeypatch):
+    worlds = []
+
+    async def look(game, world, seat, bot, seed):
+        worlds.append((game, world, seat))
+        raise ValueError
+
+    monkeypatch.setattr(house.bots, "_ask", look)
+    table = await house.create(ANN, "samurai", DRAFT, [ME, BOT])
+    await play(house, table)
+    await until(lambda: len(table.causes) == 3)
+    ((_, world, seat),) = worlds
+    imagined, true = table.game.decode(world), table.state_at(1)
+    assert table.game.sees(imagined, seat) == table.game.sees(true, seat)
+    assert imagined.key != table.secret
+    assert table.secret not in world
+    assert imagined.supply[0] != true.supply[0]
+
+
+@pytest.mark.parametrize(
+    ("fault", "logged"),
+    [
+        ("raises", "bot-failed"),
+        ("dies", "bot-worker-died"),
+        ("dawdles", "bot-too-slow"),
+        ("cheats", "bot-move-refused"),
+    ],
+)
+async def test_a_bot_that_fails_is_replaced_by_a_random_choice(house, monkeypatch, fault, logged):
+    monkeypatch.setattr(players, "choose", FAULTS[fault])
+    house.bots.patience = 2.0 if fault == "dawdles" else 60.0
+    table = await house.create(ANN, "samurai", DRAFT, [ME, BOT])
+    with capture_logs() as lines:
+        await play(house, table)
+        await until(lambda: len(table.causes) == 3)
+    assert (table.causes[2].seat, table.waiting()) == (1, [0])
+    assert logged in [line["event"] for line in lines]
+
+
+def raises(*_):
+    raise ZeroDivisionError
+
+
+def dies(*_):
+    os._exit(3)
+
+
+def dawdles(*_):
+    import time
+
+    time.sleep(60)
+
+
+def cheats(*_):
+    return "put helmet nowhere"
+
+
+FAULTS = {"raises": raises, "dies": dies, "dawdles": dawdles, "cheats": cheats}

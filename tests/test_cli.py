@@ -1,0 +1,416 @@
+"""The command line: every command, with good and with bad input."""
+
+from __future__ import annotations
+
+import json
+import subprocess
+import sys
+import threading
+from types import SimpleNamespace
+
+import msgspec
+import pytest
+from click.testing import CliRunner
+
+from kabuto.bots.arena import find_seat_counts
+from kabuto.cli import main
+from kabuto.games import NAMES, load_game
+
+COMMANDS = ("serve", "games", "play", "simulate", "replay", "position", "bench")
+NAME = NAMES[0]
+
+
+def run(*args, given=None):
+    return CliRunner().invoke(main, args, input=given)
+
+
+def run_well(*args, given=None):
+    result = run(*args, given=given)
+    assert result.exit_code == 0, result.output
+    return result.output
+
+
+def run_badly(*args, given=None):
+    """The error text of a command that must be refused, without a traceback."""
+    result = run(*args, given=given)
+    assert result.exit_code == 2, result.output
+    assert isinstance(result.exception, SystemExit)
+    assert "Traceback" not in result.output
+    return result.output
+
+
+# --- kabuto and its help ----------------------------------------------------------------------
+
+
+def test_help_names_every_command():
+    text = run_well("--help")
+    assert all(command in text for command in COMMANDS)
+
+
+@pytest.mark.parametrize("command", COMMANDS)
+def test_every_command_explains_itself(command):
+    assert "Usage:" in run_well(command, "--help")
+
+
+def test_the_installed_command_runs():
+    code = "import sys; from kabuto.cli import main; sys.argv = ['kabuto', '--version']; main()"
+    done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True)
+    assert done.stdout.startswith("kabuto, version ")
+
+
+def test_starting_the_command_line_loads_no_server():
+    code = "import sys, kabuto.cli; print(any(m.startswith('starlette') for m in sys.modules))"
+    done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True)
+    assert done.stdout.strip() == "False"
+
+
+# --- games ------------------------------------------------------------------------------------
+
+
+def test_games_lists_every_game_with_its_options():
+    text = run_well("games")
+    for name in NAMES:
+        assert name in text
+        assert all(info.name in text for info in load_game(name).describe_options())
+
+
+def test_games_as_json():
+    listed = json.loads(run_well("games", "--json"))
+    assert [game["name"] for game in listed] == list(NAMES)
+    assert set(listed[0]) >= {"name", "version", "seats", "options", "presets"}
+
+
+# --- serve ------------------------------------------------------------------------------------
+
+
+def test_serve_hands_its_options_to_the_server(monkeypatch, tmp_path):
+    called = {}
+    server = SimpleNamespace(serve=lambda **options: called.update(options))
+    monkeypatch.setitem(sys.modules, "kabuto.web.server", server)
+    run_well("serve", "--port", "8123", "--data", str(tmp_path), "--bot-pause", "0")
+    assert called == {"host": "127.0.0.1", "port": 8123, "data": tmp_path, "bot_pause": 0.0}
+    run_well("serve", "--data", "postgresql+asyncpg://there/kabuto")
+    assert called["data"] == "postgresql+asyncpg://there/kabuto"
+
+
+def test_serve_opens_the_page_where_it_will_be(monkeypatch):
+    opened = []
+    monkeypatch.setitem(sys.modules, "kabuto.web.server", SimpleNamespace(serve=lambda **_: None))
+    monkeypatch.setattr("webbrowser.open", opened.append)
+    monkeypatch.setattr(sys.modules["kabuto.cli.serve"], "OPEN_AFTER", 0)
+    run_well("serve", "--host", "0.0.0.0", "--port", "8123", "--open")
+    for thread in threading.enumerate():
+        if isinstance(thread, threading.Timer):
+            thread.join(5)
+    assert opened == ["http://127.0.0.1:8123/"]
+    assert "--open" in run_badly("serve", "--port", "0", "--open")
+
+
+@pytest.mark.parametrize("args", [("--port", "70000"), ("--port", "x"), ("--bot-pause", "-1")])
+def test_serve_refuses_impossible_options(args):
+    assert args[0] in run_badly("serve", *args)
+
+
+# --- simulate ---------------------------------------------------------------------------------
+
+KEYS = {
+    "game",
+    "seats",
+    "bots",
+    "games",
+    "decisions",
+    "decisions_per_second",
+    "wins",
+    "wins_by_bot",
+    "scores",
+}
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_simulate_as_json(name):
+    found = json.loads(run_well("simulate", name, "--games", "4", "--json", "--check"))
+    seats = find_seat_counts(load_game(name))[0]
+    assert set(found) == KEYS
+    assert found["game"] == name
+    assert found["games"] == 4
+    assert found["bots"] == ["random"] * seats
+    assert len(found["wins"]) == len(found["scores"]) == found["seats"] == seats
+    assert sum(found["wins"]) == pytest.approx(found["wins_by_bot"]["random"], abs=1e-4)
+    assert found["decisions"] > 0 < found["decisions_per_second"]
+
+
+def simulated(*args):
+    found = json.loads(run_well("simulate", NAME, "--games", "3", "--json", *args))
+    del found["decisions_per_second"]
+    return found
+
+
+def test_simulate_gives_the_same_for_the_same_seed_only():
+    assert simulated("--seed", "x") == simulated("--seed", "x")
+    assert simulated("--seed", "x") != simulated("--seed", "y")
+
+
+def test_simulate_seats_bots_in_turn():
+    assert simulated("--bots", "greedy,random", "--seats", "3")["bots"] == [
+        "greedy",
+        "random",
+        "greedy",
+    ]
+
+
+def test_simulate_prints_a_table_and_no_bar_without_a_terminal():
+    result = run("simulate", NAME, "--games", "3")
+    assert "seat A" in result.stdout
+    assert result.stderr == ""
+
+
+def test_simulate_takes_presets_and_options():
+    plain = simulated()
+    assert simulated("--preset", "quick_start")["decisions"] < plain["decisions"]
+    both = simulated("--preset", "quick_start", "--option", "starting_hand=choose")
+    assert both["decisions"] < plain["decisions"]
+    assert simulated("--option", "captured_open=true") == plain
+
+
+@pytest.mark.parametrize(
+    ("args", "said"),
+    [
+        (("chess",), "chess"),
+        ((NAME, "--seats", "9"), "9"),
+        ((NAME, "--seats", "two"), "two"),
+        ((NAME, "--games", "0"), "--games"),
+        ((NAME, "--bots", "deep"), "deep"),
+        ((NAME, "--preset", "nowhere"), "quick_start"),
+        ((NAME, "--option", "captured_open"), "name=value"),
+        ((NAME, "--option", "captured_open=maybe"), "maybe"),
+        ((NAME, "--option", "captured=true"), "captured"),
+    ],
+)
+def test_simulate_refuses_bad_input_in_a_sentence(args, said):
+    assert said in run_badly("simulate", *args)
+
+
+# --- replay -----------------------------------------------------------------------------------
+
+
+@pytest.fixture
+def record(tmp_path):
+    run_well("simulate", NAME, "--games", "2", "--bots", "greedy,random", "--save", str(tmp_path))
+    paths = sorted(tmp_path.glob("*.json"))
+    assert len(paths) == 2
+    return paths[0]
+
+
+def test_replay_checks_a_saved_record_to_its_end(record):
+    moves = json.loads(record.read_bytes())["moves"]
+    text = run_well("replay", str(record))
+    assert f"{len(moves)} moves" in text
+    assert "winners" in text
+
+
+def test_replay_prints_every_move(record):
+    moves = json.loads(record.read_bytes())["moves"]
+    lines = run_well("replay", "--moves", str(record)).splitlines()
+    assert [line.split(None, 1)[1].replace("  ", " ") for line in lines[: len(moves)]] == moves
+
+
+def test_replay_reads_standard_input(record):
+    assert "winners" in run_well("replay", "-", given=record.read_bytes())
+
+
+def damage(record, change):
+    found = json.loads(record.read_bytes())
+    change(found)
+    record.write_text(json.dumps(found))
+    return run_badly("replay", str(record))
+
+
+def test_replay_says_which_move_is_wrong(record):
+    assert "move 8" in damage(record, lambda r: r["moves"].__setitem__(7, r["moves"][0]))
+
+
+@pytest.mark.parametrize(
+    "change",
+    [
+        lambda r: r.update(secret="00" * 32),
+        lambda r: r.update(game="chess"),
+        lambda r: r.update(version=99),
+        lambda r: r.update(winners=[]),
+        lambda r: r.update(seats=7),
+        lambda r: r.pop("moves"),
+        lambda r: r["options"].update(nonsense=1),
+    ],
+)
+def test_replay_refuses_what_does_not_add_up(record, change):
+    assert "Error: " in damage(record, change)
+
+
+@pytest.mark.parametrize("content", [b"", b"{", b"[]", b"\xff\xfe", b'"text"'])
+def test_replay_refuses_what_is_no_record(tmp_path, content):
+    path = tmp_path / "record.json"
+    path.write_bytes(content)
+    assert "Error: " in run_badly("replay", str(path))
+
+
+def test_replay_refuses_a_file_that_is_not_there():
+    assert "nowhere.json" in run_badly("replay", "nowhere.json")
+
+
+# --- position ---------------------------------------------------------------------------------
+
+
+def compact(text):
+    return msgspec.json.format(text.encode(), indent=-1)
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_position_goes_out_and_comes_back(name, tmp_path):
+    text = run_well("position", name, "--seed", "4")
+    game = load_game(name)
+    assert msgspec.json.encode(game.position(game.load(json.loads(text)))) == compact(text)
+    path = tmp_path / "position.json"
+    path.write_text(text)
+    seen = json.loads(run_well("position", name, str(path), "--moves"))
+    assert set(seen) == {"view", "step", "waiting", "moves"}
+    assert list(seen["moves"]) == seen["waiting"]
+    assert all(seen["moves"].values())
+
+
+def test_position_reads_standard_input_and_shows_a_watcher_no_hand():
+    text = run_well("position", NAME, "--preset", "quick_start")
+    seen = json.loads(run_well("position", NAME, "-", given=text))
+    assert seen["view"]["hands"] == [[], []]
+    assert "moves" not in seen
+
+
+def test_position_shows_a_seat_its_own_hand_and_moves_alone():
+    args = ("position", NAME, "--preset", "quick_start", "--moves")
+    mine = json.loads(run_well(*args, "--as", "A"))
+    assert [len(hand) for hand in mine["view"]["hands"]] == [5, 0]
+    assert list(mine["moves"]) == ["A"]
+    assert json.loads(run_well(*args, "--as", "B"))["moves"] == {}
+
+
+@pytest.mark.parametrize("given", ["", "{", "[]", "{}", '{"game": "chess"}', '{"game": "samurai"}'])
+def test_position_refuses_what_is_no_position(given):
+    assert "Error: " in run_badly("position", NAME, "-", given=given)
+
+
+def test_position_refuses_pieces_that_are_lost():
+    found = json.loads(run_well("position", NAME))
+    found["state"]["supply"][0].pop()
+    assert "Error: " in run_badly("position", NAME, "-", given=json.dumps(found))
+
+
+def test_position_refuses_a_seat_that_is_not_there():
+    assert "2 seats" in run_badly("position", NAME, "--as", "H")
+
+
+# --- play -------------------------------------------------------------------------------------
+
+HAND = "take H3\ntake B3\ntake R3\ntake S3\ntake N1\n"
+
+
+def play(*lines, args=("--seed", "2", "--preset", "classic_1998")):
+    return run_well("play", NAME, *args, given="".join(f"{line}\n" for line in lines))
+
+
+def test_play_draws_the_table_and_lists_the_moves():
+    text = play("quit")
+    assert "(hbr)" in text  # Edo
+    assert "take H2" in text
+
+
+def test_play_ends_at_the_end_of_the_input():
+    assert "take H2" in play()
+
+
+def test_play_takes_numbers_texts_and_beginnings():
+    text = play("2", "take b3", "take r3", "take s3", "take n", "board", "quit")
+    assert "H3 B3 R3 S3 N1" in text
+
+
+def test_play_lists_what_begins_alike():
+    text = play("take H", "quit")
+    assert text.count("take H3") == 2
+    assert text.count("take B3") == 1
+
+
+def test_play_says_why_not_and_asks_again():
+    text = play("fly away", "take", "999", "quit")
+    assert "Traceback" not in text
+
+
+def test_play_takes_a_sealed_token_back():
+    text = play("take H3", "undo", "take H2", "board", "quit")
+    assert "H3" not in text.rsplit(":", 1)[-1]
+    assert play("undo", "quit")
+
+
+def test_play_takes_a_played_token_back(tmp_path):
+    """In the own turn a token can be lifted again, until somebody else has moved."""
+    args = ("--seed", "2", "--preset", "quick_start")
+    path = tmp_path / "after.json"
+    play("place", "undo", f"save {path}", "quit", args=args)
+    start = json.loads(path.read_bytes())["state"]
+    assert start["laid"].count("-") == len(start["laid"])
+
+
+def test_play_saves_a_position_and_goes_on_from_it(tmp_path):
+    path = tmp_path / "saved.json"
+    play("take H3", f"save {path}", "quit")
+    text = run_well("play", NAME, "--from", str(path), given="undo\nquit\n")
+    assert "(take H3)" in text
+    assert path.name in play(f"save {tmp_path / 'no' / 'folder' / path.name}", "quit")
+
+
+@pytest.mark.parametrize("language", ["en", "zh-Hant", "zh-Hans", "fa"])
+def test_play_speaks_the_languages(language):
+    text = play("?", "quit", args=("--lang", language))
+    assert "terminal-help" not in text
+    assert "--from FILE" in text
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_play_goes_to_the_end_by_first_moves(name):
+    """`1` is always a move, and no game lasts for ever."""
+    text = run_well("play", name, "--seed", "1", given="1\n" * 3000)
+    assert "  = " in text
+
+
+def test_play_refuses_bad_input():
+    assert "deep" in run_badly("play", NAME, "--bots", "deep")
+    assert "de" in run_badly("play", NAME, "--lang", "de")
+    assert "nowhere" in run_badly("play", NAME, "--from", "nowhere")
+
+
+# --- bench ------------------------------------------------------------------------------------
+
+BENCH = ("bench", "--game", NAME, "--seconds", "0.001", "--slices", "1", "--watchers", "0")
+
+
+def test_bench_as_json():
+    found = json.loads(run_well(*BENCH, "--json"))
+    assert [rate["seats"] for rate in found["rates"]] == [2, 3, 4]
+    assert all(rate["ratio"] > 0 for rate in found["rates"])
+    assert set(found["parts"][0]["microseconds"]) == {
+        "copy",
+        "json",
+        "view",
+        "view_moves_json",
+        "resample",
+        "undo_check",
+    }
+
+
+def test_bench_prints_a_table():
+    text = run_well(*BENCH)
+    assert "times chess" in text
+
+
+def test_bench_says_what_is_missing(monkeypatch):
+    monkeypatch.setitem(sys.modules, "chess", None)
+    result = run("bench")
+    assert result.exit_code != 0
+    assert "chess" in result.output
+    assert isinstance(result.exception, SystemExit)

@@ -1,0 +1,129 @@
+"""People for the tests: each with a browser of their own."""
+
+import asyncio
+import itertools
+import json
+import socket
+from contextlib import asynccontextmanager, nullcontext
+
+import httpx
+import uvicorn
+from websockets.asyncio.client import connect
+
+from kabuto.web.app import create_app
+from kabuto.web.server import configure
+
+PATIENCE = 10
+_keys = itertools.count()
+
+
+def fresh_key():
+    return f"key-{next(_keys)}"
+
+
+@asynccontextmanager
+async def open_house(data, **kwargs):
+    """A server in this loop; gives the address and the application's parts."""
+    app = create_app(data, **({"bot_pause": 0} | kwargs))
+    listening = socket.create_server(("127.0.0.1", 0))
+    running = uvicorn.Server(configure(app, "127.0.0.1", 0))
+    running.capture_signals = nullcontext
+    serving = asyncio.create_task(running.serve([listening]))
+    while not running.started and not serving.done():  # noqa: ASYNC110
+        await asyncio.sleep(0.01)
+    try:
+        yield f"127.0.0.1:{listening.getsockname()[1]}", app.state.server
+    finally:
+        running.should_exit = True
+        await serving
+        listening.close()
+
+
+class Somebody:
+    """One browser: a cookie jar, and sockets."""
+
+    def __init__(self, host, name=None):
+        self.host = host
+        self.name = name
+        self.http = httpx.AsyncClient(base_url=f"http://{host}", timeout=PATIENCE, verify=False)
+
+    async def __aenter__(self):
+        if self.name is not None:
+            await self.http.get("/api/me")
+            await self.http.post("/api/me", json={"name": self.name})
+        return self
+
+    async def __aexit__(self, *_):
+        await self.http.aclose()
+
+    @property
+    def cookie(self):
+        return "; ".join(f"{name}={value}" for name, value in self.http.cookies.items())
+
+    async def get(self, path):
+        return await self.http.get(f"/api/tables{path}")
+
+    async def post(self, path, **body):
+        return await self.http.post(f"/api/tables{path}", json=body)
+
+    async def open_table(self, *seats, game="samurai", options=None):
+        """A new table; a seat is `me`, `open`, or the name of a bot."""
+        wanted = [{"by": s} if s in ("me", "open") else {"by": "bot", "bot": s} for s in seats]
+        answer = await self.post("", game=game, options=options or {}, seats=wanted)
+        assert answer.status_code == 201, answer.text
+        return answer.json()["table"]
+
+    async def state(self, table):
+        return (await self.get(f"/{table}")).json()
+
+    async def invitations(self, table):
+        seats = (await self.state(table))["table"]["seats"]
+        return [seat["invite"] for seat in seats if seat["by"] == "open"]
+
+    def live(self, table, **headers):
+        given = {"Cookie": self.cookie} | headers
+        address = f"ws://{self.host}/api/tables/{table}/live"
+        return connect(address, additional_headers=given, compression=None, max_queue=None)
+
+
+async def hear(connection, patience=PATIENCE):
+    """The next message."""
+    return json.loads(await asyncio.wait_for(connection.recv(), patience))
+
+
+async def hear_until(connection, wanted, patience=PATIENCE):
+    """Messages up to the first that is wanted, which is given."""
+    while True:
+        message = await hear(connection, patience)
+        if wanted(message):
+            return message
+
+
+async def hear_nothing(connection, patience=0.2):
+    try:
+        message = await hear(connection, patience)
+    except TimeoutError:
+        return
+    raise AssertionError(f"heard {message}")
+
+
+def asked_view(state):
+    """The first of my seats that is asked."""
+    return next(view for view in state["views"] if view["decision"])
+
+
+def make_move(state, choose=lambda moves: moves[0], **changes):
+    """A move of one's own in answer to a state, as a message."""
+    view = asked_view(state)
+    message = {
+        "type": "move",
+        "seat": view["seat"],
+        "move": choose(view["moves"]),
+        "decision": view["decision"],
+        "key": fresh_key(),
+    }
+    return message | changes
+
+
+def refusal_of(answer):
+    return answer.json()["refused"]["key"]

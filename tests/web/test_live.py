@@ -1,0 +1,203 @@
+"""The live channel: whole states in order, shared bytes, and nobody who waits for a slow one."""
+
+import asyncio
+import json
+
+import pytest
+import pytest_asyncio
+
+from kabuto.web import live
+from kabuto.web.live import Channel, Connection
+
+from .people import Somebody, hear, hear_nothing, hear_until, make_move, open_house
+
+pytestmark = pytest.mark.asyncio(loop_scope="module")
+
+
+@pytest_asyncio.fixture(scope="module", loop_scope="module")
+async def house(tmp_path_factory):
+    async with open_house(tmp_path_factory.mktemp("live")) as opened:
+        yield opened
+
+
+@pytest_asyncio.fixture(scope="module", loop_scope="module")
+async def ann(house):
+    async with Somebody(house[0], "Ann") as somebody:
+        yield somebody
+
+
+@pytest_asyncio.fixture(scope="module", loop_scope="module")
+async def bob(house):
+    async with Somebody(house[0], "Bob") as somebody:
+        yield somebody
+
+
+async def open_for_two(ann, bob, **options):
+    table = await ann.open_table("me", "open", options=options)
+    (invite,) = await ann.invitations(table)
+    await bob.post(f"/{table}/join", invite=invite)
+    return table
+
+
+async def test_numbers_are_contiguous_and_hello_brings_the_whole_log(ann):
+    table = await ann.open_table("me", "me", options={"starting_hand": "random"})
+    async with ann.live(table) as socket:
+        state = await hear(socket)
+        entries = list(state["log"])
+        for number in range(2, 12):
+            await socket.send(json.dumps(make_move(state)))
+            state = await hear(socket)
+            assert state["number"] == number
+            assert [e["number"] for e in state["log"]] == [len(entries)]
+            entries += state["log"]
+        await socket.send('{"type":"hello"}')
+        whole = await hear(socket)
+        assert whole == state | {"number": 12, "log": entries}
+        assert (await ann.state(table)) == whole | {"number": 0}
+
+
+async def test_an_undo_takes_its_events_out_of_the_log(ann):
+    table = await ann.open_table("me", "me", options={"starting_hand": "random"})
+    async with ann.live(table) as socket:
+        first = await hear(socket)
+        await socket.send(json.dumps(make_move(first)))
+        moved = await hear(socket)
+        assert [view["undo"] for view in moved["views"]] == [True, False]
+        await socket.send(json.dumps({"type": "undo", "seat": "A", "key": "u"}))
+        undone = await hear(socket)
+        (entry,) = undone["log"]
+        assert entry == {
+            "number": moved["log"][0]["number"],
+            "seat": "A",
+            "key": "undone",
+            "args": {"seat": "A"},
+        }
+        assert [v["view"] for v in undone["views"]] == [v["view"] for v in first["views"]]
+
+
+async def test_nothing_is_sent_for_the_sealed_choice_of_another(house, ann, bob):
+    table = await open_for_two(ann, bob)
+    async with ann.live(table) as mine, bob.live(table) as theirs, Somebody(house[0]) as eve:
+        await hear_until(mine, lambda m: all(s["present"] for s in m["table"]["seats"]))
+        state = await hear_until(theirs, lambda m: all(s["present"] for s in m["table"]["seats"]))
+        for _ in range(4):
+            await theirs.send(json.dumps(make_move(state)))
+            state = await hear(theirs)
+        await hear_nothing(mine)
+        await theirs.send(json.dumps(make_move(state)))
+        assert (await hear(mine))["waiting"] == ["A"]
+        watched = await eve.state(table)
+        assert watched["version"] == 2
+
+
+async def test_two_tabs_of_one_person_come_to_the_same_seat(ann, bob):
+    table = await open_for_two(ann, bob, starting_hand="random")
+    async with ann.live(table) as left, ann.live(table) as right:
+        first = await hear(right)
+        await hear_until(left, lambda m: m["table"]["seats"][0]["present"])
+        await left.send(json.dumps(make_move(first)))
+        states = [await hear_until(tab, lambda m: m["version"] == 2) for tab in (left, right)]
+        assert states[0]["views"] == states[1]["views"]
+        assert states[0]["views"][0]["seat"] == "A"
+
+
+async def test_seats_fill_before_everybodys_eyes(house, ann, bob):
+    table = await ann.open_table("me", "open")
+    (invite,) = await ann.invitations(table)
+    async with ann.live(table) as host, bob.live(table) as guest:
+        await hear(guest)
+        await hear_until(host, lambda m: m["table"]["watching"] == 1)
+        await bob.post(f"/{table}/join", invite=invite)
+        assert (await hear_until(host, lambda m: m["waiting"]))["waiting"] == ["A", "B"]
+        seated = await hear_until(guest, lambda m: m["views"])
+        assert [view["seat"] for view in seated["views"]] == ["B"]
+        assert seated["table"]["watching"] == 0
+        assert [seat["name"] for seat in seated["table"]["seats"]] == ["Ann", "Bob"]
+
+
+async def test_who_leaves_is_no_longer_present(ann, bob):
+    table = await open_for_two(ann, bob)
+    async with ann.live(table) as mine:
+        async with bob.live(table) as theirs:
+            await hear(theirs)
+            await hear_until(mine, lambda m: m["table"]["seats"][1]["present"])
+        await hear_until(mine, lambda m: not m["table"]["seats"][1]["present"])
+
+
+async def test_ping_is_answered_and_a_repeated_key_too(ann, bob):
+    table = await open_for_two(ann, bob, starting_hand="random")
+    async with ann.live(table) as socket:
+        first = await hear(socket)
+        await socket.send('{"type":"ping"}')
+        assert await hear(socket) == {"type": "pong"}
+        move = json.dumps(make_move(first))
+        await socket.send(move)
+        second = await hear(socket)
+        await socket.send(move)
+        assert await hear(socket) == second | {"number": 3, "log": []}
+
+
+async def test_watchers_share_what_is_encoded(house, ann, monkeypatch):
+    table = await (house[1]).house.get(await ann.open_table("me", "me"))
+    made = []
+    describe = live.describe_state
+    monkeypatch.setattr(live, "describe_state", lambda *a, **k: made.append(a) or describe(*a, **k))
+    channel = Channel(table)
+    channel.connections |= {Connection(None, None) for _ in range(50)}
+    channel.change(0)
+    texts = [channel.compose(connection) for connection in channel.connections]
+    assert len(made) == 1
+    assert len(set(texts)) == 1
+    assert [channel.compose(connection) for connection in channel.connections] == [None] * 50
+
+
+async def test_who_takes_nothing_is_dropped_and_holds_up_nobody(house, ann, monkeypatch):
+    table = await house[1].house.get(await ann.open_table("me", "me"))
+
+    class Deaf:
+        async def send(self, _):
+            await asyncio.sleep(60)
+
+        async def receive(self):
+            await asyncio.sleep(60)
+
+    deaf = asyncio.create_task(house[1].hub.serve(Deaf(), table, None))
+    async with ann.live(table.id) as socket:
+        state = await hear_until(socket, lambda m: m["table"]["watching"] == 1)
+        monkeypatch.setattr(live, "SEND_PATIENCE", 0.1)
+        await asyncio.sleep(0.2)
+        await socket.send(json.dumps(make_move(state)))
+        assert (await hear(socket))["version"] == state["version"] + 1
+        with pytest.raises(asyncio.CancelledError):
+            await deaf
+        assert (await hear_until(socket, lambda m: m["table"]["watching"] == 0))["number"] > 2
+
+
+async def test_a_game_against_a_bot_to_its_end(ann):
+    table = await ann.open_table("me", "greedy", options={"starting_hand": "random"})
+    over = await play_to_the_end(ann, table)
+    assert over["table"]["secret"] is not None
+    assert over["outcome"]["winners"]
+    frames = await ann.get(f"/{table}/frames")
+    raw = frames.extensions.get("network_stream") and int(frames.headers["content-length"])
+    assert raw < 40_000
+    shown = frames.json()
+    assert [frame["number"] for frame in shown] == list(range(len(shown)))
+    assert shown[-1]["views"] == [
+        {name: view[name] for name in ("seat", "view", "insight")} for view in over["views"]
+    ]
+    told = [event for frame in shown for event in frame["events"]]
+    assert told == (await ann.state(table))["log"]
+    record = await ann.get(f"/{table}/record")
+    assert record.json()["winners"] == over["outcome"]["winners"]
+    assert "attachment" in record.headers["content-disposition"]
+
+
+async def play_to_the_end(person, table):
+    async with person.live(table) as socket:
+        while True:
+            state = await hear(socket)
+            if state["outcome"]:
+                return state
+            if any(view["decision"] for view in state["views"]):
+                await socket.send(json.dumps(make_move(state, lambda moves: moves[-1])))
