@@ -8,7 +8,7 @@ from typing import Any
 
 from kabuto.kernel import Game, ImpossibleOption
 
-NAMES = ("samurai",)
+NAMES = ("samurai", "spirit", "sword", "empires")
 
 
 @cache

@@ -26,6 +26,7 @@ class Kind:
     def __init__(self, name: str, labels: Iterable[str]) -> None:
         self.name = name
         self.labels = tuple(labels)
+        self.write = (*self.labels, "-").__getitem__  # `label`, for walks over whole Views
         self._numbers = {label: number for number, label in enumerate(self.labels)}
         if len(self._numbers) != len(self.labels):
             raise ValueError(f"kind {name}: labels are not unique")

@@ -72,7 +72,7 @@ class Names:
             kind = next((arg for arg in args[1:] if isinstance(arg, Kind)), None)
             if kind is None:
                 return self._walk(args[0], reading=reading)
-            return kind.number if reading else kind.label
+            return kind.number if reading else kind.write
         if hint is Stack:
             return self._walk_steps(reading)
         if origin in (list, tuple):
@@ -88,7 +88,7 @@ class Names:
     def _walk_items(self, args: tuple[Any, ...], reading: bool) -> Walk | None:
         if len(args) == 1 or (len(args) == 2 and args[1] is ...):
             walk = self._walk(args[0], reading=reading)
-            return (lambda items: [walk(item) for item in items]) if walk else None
+            return (lambda items: list(map(walk, items))) if walk else None
         walks = [self._walk(arg, reading=reading) for arg in args]
         if not any(walks):
             return None

@@ -1,0 +1,56 @@
+"""Small Samurai Empires (Milan Tasevski): secret orders and area control, 2 to 4 seats.
+
+The printed board is not known: map and numbers are reconstructed, and whoever hosts may correct
+them with the option `data` (see `box.py`).
+"""
+
+from __future__ import annotations
+
+from kabuto.kernel import Game
+
+from . import components
+from .bot import greedy
+from .box import box_of
+from .insight import insight
+from .invariants import check
+from .moves import MOVES
+from .outcome import outcome
+from .setup import set_up
+from .state import Empires, Options
+from .view import hidden, redeal, view
+
+
+def _check_options(_seats: int, options: Options) -> None:
+    """Raises ImpossibleOption where the corrections of the host cannot be played."""
+    box_of(options.data)
+
+
+GAME = Game(
+    name="empires",
+    version=1,
+    seats=components.SEATS,
+    state=Empires,
+    room=__name__,
+    moves=MOVES,
+    options=Options,
+    set_up=set_up,
+    view=view,
+    redeal=redeal,
+    outcome=outcome,
+    hidden=hidden,
+    check=check,
+    greedy=greedy,
+    insight=insight,
+    kinds={
+        "agenda": components.AGENDA,
+        "colour": components.COLOUR,
+        "covered_order": components.ORDER,
+        "neutral": components.NEUTRAL,
+        "resource": components.RESOURCE,
+        "tile": components.TILE,
+    },
+    option_rules=components.OPTION_RULES,
+    presets=components.PRESETS,
+    check_options=_check_options,
+    reconstructed=True,
+)

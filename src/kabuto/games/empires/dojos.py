@@ -1,0 +1,470 @@
+"""7.5 Dojos: training, and the powers of elites and generals on arrival."""
+
+from __future__ import annotations
+
+from kabuto.kernel import NOTHING, Automatic, Decision, Move
+
+from .components import (
+    ARCHER,
+    ARMY,
+    BUSHIDO,
+    EARTH,
+    ELITE,
+    FIRE,
+    FOOD,
+    GENERAL,
+    L_ARCHER,
+    L_ELITE,
+    L_FROM_ARCHER,
+    L_FROM_ELITE,
+    ON_BOARD,
+    PROVINCE,
+    VOID,
+    WATER,
+    WIND,
+    Province,
+    Region,
+)
+from .moves import (
+    ATTACK_ON,
+    CHOOSE_DOJO,
+    CLEAR,
+    DONE,
+    DRIVE,
+    FETCH,
+    GAIN,
+    HARVEST_AT,
+    KEEP,
+    RECRUIT_AT,
+    SKIP,
+    STEP,
+    THIN,
+    TRAIN,
+)
+from .offers import (
+    find_recruit_places,
+    offer_attacks_anywhere,
+    offer_attacks_at,
+    offer_neutral,
+)
+from .state import Empires
+
+
+class Choice(Decision[Empires], frozen=True):
+    """4.9: where declining is the only legal option it is taken without asking."""
+
+    def only(self, g: Empires) -> Move | None:
+        moves = self.moves(g)
+        return moves[0] if len(moves) == 1 else None
+
+
+# --- set-up and training ----------------------------------------------------------------------
+
+
+class ChooseDojo(Decision[Empires], frozen=True):
+    """D0: openly, in turn order, all different (ruling 54)."""
+
+    rule = "7.5"
+
+    def moves(self, g: Empires) -> list[Move]:
+        return [
+            CHOOSE_DOJO[dojo] for dojo in (EARTH, WIND, FIRE, WATER, VOID) if dojo not in g.dojo
+        ]
+
+    def play(self, g: Empires, move: Move) -> None:
+        take_dojo(g, self.seat, move.args[0])
+
+
+def take_dojo(g: Empires, seat: int, dojo: int) -> None:
+    g.dojo[seat] = dojo
+    g.tell("took-dojo", seat=seat, dojo=dojo)
+
+
+class DrawDojos(Automatic[Empires], frozen=True):
+    """C8: at random."""
+
+    rule = "7.5"
+
+    def run(self, g: Empires) -> None:
+        dojos = [EARTH, WIND, FIRE, WATER, VOID]
+        g.shuffle(dojos)
+        for seat, dojo in zip(g.order, dojos, strict=False):
+            take_dojo(g, seat, dojo)
+
+
+_ELITES, _ARCHERS, _GENERALS = range(3)  # places in `trained`
+_GIVES_UP = {L_FROM_ARCHER: _ARCHERS, L_FROM_ELITE: _ELITES}
+
+
+class Train(Choice, frozen=True):
+    """D4: one training after each placement."""
+
+    rule = "7.5"
+
+    def moves(self, g: Empires) -> list[Move]:
+        return [SKIP, *(TRAIN[lesson] for lesson in range(4) if self.can_learn(g, lesson))]
+
+    def can_learn(self, g: Empires, lesson: int) -> bool:
+        seat, box = self.seat, g.box
+        elites, archers, generals = g.trained[seat * 3 : seat * 3 + 3]
+        if not can_pay_both(g, seat, find_price(g, lesson)):
+            return False
+        if lesson == L_ARCHER:
+            return g.supply[seat] > 0 and archers < g.archers_free[seat]
+        if lesson == L_ELITE:
+            return g.supply[seat] > 0 and elites < box.elite_places
+        from_whom = archers if lesson == L_FROM_ARCHER else elites
+        return from_whom > 0 and generals < g.generals_free[seat]
+
+    def play(self, g: Empires, move: Move) -> None:
+        if move is SKIP:
+            return
+        (lesson,) = move.args
+        food, bushido = find_price(g, lesson)
+        g.pay(self.seat, FOOD, food)
+        g.pay(self.seat, BUSHIDO, bushido)
+        first = self.seat * 3
+        if lesson in _GIVES_UP:
+            g.trained[first + _GIVES_UP[lesson]] -= 1
+            g.trained[first + _GENERALS] += 1
+        else:
+            g.supply[self.seat] -= 1
+            g.trained[first + (_ARCHERS if lesson == L_ARCHER else _ELITES)] += 1
+        g.tell("trained", seat=self.seat, lesson=lesson)
+
+
+def find_price(g: Empires, lesson: int) -> tuple[int, int]:
+    """Food and bushido."""
+    if lesson == L_ARCHER:
+        return g.box.archer_price
+    return g.box.elite_price if lesson == L_ELITE else g.box.general_price
+
+
+def can_pay_both(g: Empires, seat: int, price: tuple[int, int]) -> bool:
+    return g.can_pay(seat, FOOD, price[0]) and g.can_pay(seat, BUSHIDO, price[1])
+
+
+# --- recruiting and neutral actions, which may bring powers -----------------------------------
+
+
+def recruit(g: Empires, seat: int, region: int, move: Move) -> None:
+    """A recruit action: the unit arrives; then, before anything else, its dojo's power."""
+    province, unit = move.args
+    g.recruit(seat, unit, province)
+    if unit in (ELITE, GENERAL):
+        powers = ELITE_POWERS if unit == ELITE else GENERAL_POWERS
+        g.push(powers[g.dojo[seat]](seat, region, province))
+
+
+def carry_out_neutral(g: Empires, seat: int, region: int, move: Move) -> None:
+    """5.2, for whatever kind the move belongs to."""
+    if move.verb is STEP:
+        province, unit, to = move.args
+        g.walk(seat, unit, province, to)
+    elif move.verb is ATTACK_ON:
+        province, other = move.args
+        g.remove(seat, other, province)
+    elif move.verb is HARVEST_AT:
+        g.gain(seat, g.seed[move.args[0]])
+    else:
+        recruit(g, seat, region, move)
+
+
+class Power(Choice, frozen=True):
+    """What a unit may do that has just arrived in a province by a recruit action in a region."""
+
+    rule = "7.5"
+    region: Region
+    province: Province
+
+
+# --- earth ------------------------------------------------------------------------------------
+
+
+class EarthElite(Power, frozen=True):
+    """One more normal army in the region."""
+
+    def moves(self, g: Empires) -> list[Move]:
+        if not g.supply[self.seat]:
+            return [SKIP]
+        places = find_recruit_places(g, self.seat, self.region)
+        return [SKIP, *(RECRUIT_AT[p, ARMY] for p in places)]
+
+    def play(self, g: Empires, move: Move) -> None:
+        if move is not SKIP:
+            g.recruit(self.seat, ARMY, move.args[0])
+
+
+class EarthGeneral(Power, frozen=True):
+    """All enemy units of one province of the region are removed."""
+
+    def moves(self, g: Empires) -> list[Move]:
+        provinces = g.box.provinces_of[self.region]
+        return [SKIP, *(CLEAR[p] for p in provinces if offer_attacks_at(g, self.seat, p))]
+
+    def play(self, g: Empires, move: Move) -> None:
+        if move is not SKIP:
+            g.clear(self.seat, move.args[0])
+
+
+# --- wind -------------------------------------------------------------------------------------
+
+
+class WindElite(Power, frozen=True):
+    """This elite moves up to two steps; each starts in the region; no mountains."""
+
+    left: int = 2
+
+    def moves(self, g: Empires) -> list[Move]:
+        if not self.left or g.box.region_of[self.province] != self.region:
+            return [DONE]
+        return [DONE, *g.box.step_moves[self.province][ARMY]]
+
+    def play(self, g: Empires, move: Move) -> None:
+        if move is DONE:
+            return
+        province, unit, to = move.args
+        g.walk(self.seat, unit, province, to)
+        g.push(WindElite(self.seat, self.region, to, self.left - 1))
+
+
+def count_in(g: Empires, seat: int, region: int) -> int:
+    return sum(g.units[p * g.seats + seat] for p in g.box.provinces_of[region])
+
+
+class WindGeneral(Power, frozen=True):
+    """Units of the region are removed until every player has at most one there (ruling 33)."""
+
+    def moves(self, g: Empires) -> list[Move]:
+        some = any(count_in(g, seat, self.region) > 1 for seat in range(g.seats))
+        return [SKIP, THIN] if some else [SKIP]
+
+    def play(self, g: Empires, move: Move) -> None:
+        if move is THIN:
+            choose_next_stay(g, self.seat, self.region, ())
+
+
+def find_stays(g: Empires, seat: int, region: int) -> tuple[int, list[int]]:
+    """Which type of a player stays (general before archer before army), and where it may."""
+    for unit in (GENERAL, ARCHER, ARMY):
+        places = [p for p in g.box.provinces_of[region] if g.count_of(seat, unit, p)]
+        if places:
+            return unit, places
+    return ARMY, []
+
+
+def choose_next_stay(g: Empires, seat: int, region: int, kept: tuple[int, ...]) -> None:
+    """Goes through the seats, asking where several places remain; then all is removed at once."""
+    while len(kept) < g.seats:
+        _, places = find_stays(g, len(kept), region)
+        if len(places) > 1:
+            g.push(WindKeep(seat, region, kept))
+            return
+        kept = (*kept, places[0] if places else NOTHING)
+    thin(g, seat, region, kept)
+
+
+def thin(g: Empires, by: int, region: int, kept: tuple[int, ...]) -> None:
+    """One change: every unit of the region but the kept ones is removed."""
+    for seat in range(g.seats):
+        stays, _ = find_stays(g, seat, region)
+        removed = 0
+        for p in g.box.provinces_of[region]:
+            for unit in ON_BOARD:
+                spared = p == kept[seat] and unit == stays
+                for _ in range(g.count_of(seat, unit, p) - spared):
+                    g.take_off(seat, unit, p)
+                    removed += 1
+        if removed:
+            g.tell("thinned", seat=by, other=seat, region=region, count=removed)
+    g.score_agendas(g.box.capital_of[region])
+
+
+class WindKeep(Decision[Empires], frozen=True):
+    """Where several units of the staying type exist, the acting player chooses which one stays."""
+
+    rule = "7.5"
+    region: Region
+    kept: tuple[Province, ...]  # by seat, for the seats before
+
+    def moves(self, g: Empires) -> list[Move]:
+        other = len(self.kept)
+        return [KEEP[other, p] for p in find_stays(g, other, self.region)[1]]
+
+    def play(self, g: Empires, move: Move) -> None:
+        choose_next_stay(g, self.seat, self.region, (*self.kept, move.args[1]))
+
+
+# --- fire -------------------------------------------------------------------------------------
+
+
+class FireElite(Power, frozen=True):
+    """One enemy unit in a province of the region adjacent to the place of arrival is removed."""
+
+    def moves(self, g: Empires) -> list[Move]:
+        near = [q for q in g.box.neighbours[self.province] if g.box.region_of[q] == self.region]
+        return [SKIP, *(move for q in near for move in offer_attacks_at(g, self.seat, q))]
+
+    def play(self, g: Empires, move: Move) -> None:
+        if move is not SKIP:
+            province, other = move.args
+            g.remove(self.seat, other, province)
+
+
+class FireGeneral(Power, frozen=True):
+    """Any number of own units of the map move here, one after another (ruling 34)."""
+
+    def moves(self, g: Empires) -> list[Move]:
+        return [
+            DONE,
+            *(
+                FETCH[p, unit]
+                for p in PROVINCE
+                if p != self.province and g.units[p * g.seats + self.seat]
+                for unit in ON_BOARD
+                if g.count_of(self.seat, unit, p)
+            ),
+        ]
+
+    def play(self, g: Empires, move: Move) -> None:
+        if move is not DONE:
+            province, unit = move.args
+            g.walk(self.seat, unit, province, self.province)
+            g.push(self)
+
+
+# --- water ------------------------------------------------------------------------------------
+
+
+class WaterElite(Power, frozen=True):
+    """Up to two enemy units move from the place of arrival to one adjacent province (ruling 50)."""
+
+    left: int = 2
+    to_province: Province = NOTHING  # where the first one went
+
+    def moves(self, g: Empires) -> list[Move]:
+        if not self.left:
+            return [DONE]
+        there = [self.to_province]
+        if self.to_province == NOTHING:
+            there = g.box.neighbours[self.province]
+        return [
+            DONE,
+            *(
+                DRIVE[other, unit, to]
+                for other in range(g.seats)
+                if other != self.seat
+                for unit in ON_BOARD
+                if g.count_of(other, unit, self.province)
+                for to in there
+            ),
+        ]
+
+    def play(self, g: Empires, move: Move) -> None:
+        if move is DONE:
+            return
+        other, unit, to = move.args
+        g.drive(self.seat, other, unit, self.province, to)
+        g.push(WaterElite(self.seat, self.region, self.province, self.left - 1, to))
+
+
+class WaterGain(Power, frozen=True):
+    """The resource of every resource province of the region; then the removals."""
+
+    def moves(self, g: Empires) -> list[Move]:
+        return [SKIP, GAIN] if g.box.resources_of[self.region] else [SKIP]
+
+    def play(self, g: Empires, move: Move) -> None:
+        g.push(WaterStrike(self.seat, self.region, 2))
+        if move is GAIN:
+            for province in g.box.resources_of[self.region]:
+                g.gain(self.seat, g.seed[province])
+
+
+class WaterStrike(Choice, frozen=True):
+    """Up to two enemy units of the region are removed."""
+
+    rule = "7.5"
+    region: Region
+    left: int
+
+    def moves(self, g: Empires) -> list[Move]:
+        if not self.left:
+            return [DONE]
+        return [DONE, *offer_attacks_anywhere(g, self.seat, self.region)]
+
+    def play(self, g: Empires, move: Move) -> None:
+        if move is DONE:
+            return
+        province, other = move.args
+        g.remove(self.seat, other, province)
+        g.push(WaterStrike(self.seat, self.region, self.left - 1))
+
+
+# --- void -------------------------------------------------------------------------------------
+
+
+class VoidElite(Power, frozen=True):
+    """The neutral action of one slot of the region with an own token in any state (ruling 35)."""
+
+    def moves(self, g: Empires) -> list[Move]:
+        mine = [
+            slot
+            for slot in g.box.slots_of[self.region]
+            if self.seat in (g.owner[slot], g.under_owner[slot])
+        ]
+        moves = [SKIP]
+        for kind in dict.fromkeys(g.neutral[slot] for slot in mine):
+            moves += offer_neutral(g, self.seat, self.region, kind)
+        return moves
+
+    def play(self, g: Empires, move: Move) -> None:
+        if move is not SKIP:
+            carry_out_neutral(g, self.seat, self.region, move)
+
+
+class VoidGeneral(Power, frozen=True):
+    """This general may move one step, then remove all enemies where it stands (ruling 49)."""
+
+    def moves(self, g: Empires) -> list[Move]:
+        return [DONE, *g.box.step_moves[self.province][GENERAL]]
+
+    def play(self, g: Empires, move: Move) -> None:
+        at = self.province
+        if move is not DONE:
+            province, unit, at = move.args
+            g.walk(self.seat, unit, province, at)
+        g.push(VoidStrike(self.seat, at))
+
+
+class VoidStrike(Choice, frozen=True):
+    """All enemy units of the province where the general stands."""
+
+    rule = "7.5"
+    province: Province
+
+    def moves(self, g: Empires) -> list[Move]:
+        here = self.province
+        return [SKIP, CLEAR[here]] if offer_attacks_at(g, self.seat, here) else [SKIP]
+
+    def play(self, g: Empires, move: Move) -> None:
+        if move is not SKIP:
+            g.clear(self.seat, self.province)
+
+
+# --- which power is asked for -----------------------------------------------------------------
+
+ELITE_POWERS: dict[int, type[Power]] = {
+    EARTH: EarthElite,
+    WIND: WindElite,
+    FIRE: FireElite,
+    WATER: WaterElite,
+    VOID: VoidElite,
+}
+GENERAL_POWERS: dict[int, type[Power]] = {
+    EARTH: EarthGeneral,
+    WIND: WindGeneral,
+    FIRE: FireGeneral,
+    WATER: WaterGain,
+    VOID: VoidGeneral,
+}

@@ -1,0 +1,282 @@
+"""What the rules say about a View and nothing else: control, forecasts, tokens, prospects."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+
+from msgspec import Struct
+
+from kabuto.kernel import NOTHING
+
+from .box import Box, box_of
+from .components import (
+    FOOD,
+    PROVINCE,
+    REGION,
+    Ground,
+    Mountain,
+    Order,
+    Province,
+    Region,
+    Slot,
+)
+from .counting import (
+    count_controlled,
+    count_final_points,
+    count_influence,
+    count_strengths,
+    find_first_alone,
+    score_majority,
+    score_shrines,
+    score_siege,
+)
+from .offers import find_harvests, find_open_slots, find_price, find_recruit_places
+from .state import Seat
+from .view import View
+
+
+class Holding(Struct, frozen=True):
+    """A province: who controls it, and with what strengths."""
+
+    province: Province
+    controller: Seat  # none on a tie, or where nobody is
+    strengths: list[int]  # by seat
+
+
+class Rivalry(Struct, frozen=True):
+    """A region: what it would give if the era ended now, and what it is worth at the end."""
+
+    region: Region
+    controlled: list[int]  # provinces by seat
+    majority: list[int]  # points by seat
+    influence: list[int]  # gained by seat
+    value: list[int]  # bracket of the influence so far, by seat
+    worth: list[int]  # value times destiny cards so far, by seat
+
+
+class Forecast(Struct, frozen=True):
+    """A seat: what the end of the era would give it now, and the final count as it stands."""
+
+    seat: Seat
+    food: int  # harvested
+    bushido: int  # harvested
+    influence: int  # gained
+    majority: int  # points
+    shrines: int  # points
+    siege: int  # points of archers
+    points: int  # of the era in all
+    worth: int  # influence times destiny cards as they stand
+    total: int | None  # points with worth and resources left; none behind a screen
+
+
+class Coming(Struct, frozen=True):
+    """A token that is still to be carried out in this round, in its order."""
+
+    slot: Slot
+    seat: Seat
+    order: Order  # none where its kind may not be seen
+    again: bool  # it lies there since the first round
+
+
+class Opening(Struct, frozen=True):
+    """A slot on which the viewer could lay a token now."""
+
+    slot: Slot
+    price: int  # bushido
+    over: Seat  # whose token it would cover
+
+
+class Prospect(Struct, frozen=True):
+    """A region: what the viewer's tokens could do there as things stand."""
+
+    region: Region
+    recruits: list[Province]  # where a unit may come
+    steps: list[Province]  # where own units could start from
+    ships: list[Province]  # those on a coast
+    attacks: list[Province]  # own units beside enemies
+    harvests: list[Province]
+    food: int  # that a harvest token would bring
+    bushido: int  # likewise
+    builds: list[Province]  # where a castle could be built
+
+
+class Place(Struct, frozen=True):
+    """A province on the map."""
+
+    province: Province
+    region: Region
+    ground: Ground
+    coastal: bool
+    neighbours: list[Province]
+    x: int
+    y: int
+
+
+class Peak(Struct, frozen=True):
+    """A mountain on the map."""
+
+    mountain: Mountain
+    region: Region
+    borders: list[Province]
+    x: int
+    y: int
+
+
+class Map(Struct, frozen=True):
+    """The board of this game; a host may have corrected it."""
+
+    places: list[Place]
+    peaks: list[Peak]
+    straits: list[list[Province]]
+    slots: list[Slot]  # from south to north
+    slot_regions: list[Region]  # of those
+    majority: list[list[int]]  # most and second, by region
+    brackets: list[list[int]]  # least influence and its value
+
+
+class Insight(Struct, frozen=True):
+    """What the rules say about a View."""
+
+    map: Map
+    holdings: list[Holding]  # by province
+    rivalries: list[Rivalry]  # by region
+    forecasts: list[Forecast]  # by seat
+    coming: list[Coming]  # tokens to be carried out in this round, the next one first
+    openings: list[Opening]  # empty for a watcher
+    prospects: list[Prospect]  # by region; empty for a watcher
+
+
+def insight(v: View) -> Insight:
+    """Reads nothing but the View."""
+    strengths = [count_strengths(v, province) for province in PROVINCE]
+    controllers = [find_first_alone(amounts) for amounts in strengths]
+    rivalries = _compare_regions(v, controllers)
+    return Insight(
+        map=_map_of(v.options.data),
+        holdings=[Holding(p, controllers[p], strengths[p]) for p in PROVINCE],
+        rivalries=rivalries,
+        forecasts=_forecast(v, controllers, rivalries),
+        coming=_list_coming(v),
+        openings=_list_openings(v),
+        prospects=[_look_ahead(v, region) for region in REGION] if v.viewer != NOTHING else [],
+    )
+
+
+def _compare_regions(v: View, controllers: list[int]) -> list[Rivalry]:
+    controlled = count_controlled(v, controllers)
+    influence = count_influence(v, controlled)
+    worth = [count_final_points(v, v.influence, v.played, seat) for seat in range(v.seats)]
+    return [
+        Rivalry(
+            region=r,
+            controlled=controlled[r],
+            majority=score_majority(controlled[r], v.box.majority[r]),
+            influence=influence[r],
+            value=[v.box.value_of(x) for x in v.influence[r * v.seats : (r + 1) * v.seats]],
+            worth=[points[r] for points in worth],
+        )
+        for r in REGION
+    ]
+
+
+def _forecast(v: View, controllers: list[int], rivalries: list[Rivalry]) -> list[Forecast]:
+    shrines, siege = score_shrines(v, controllers, v.colour), score_siege(v)
+    forecasts = []
+    for seat in range(v.seats):
+        harvest = [v.seed[p] for p in v.box.resources if controllers[p] == seat]
+        majority = sum(rivalry.majority[seat] for rivalry in rivalries)
+        worth = sum(rivalry.worth[seat] for rivalry in rivalries)
+        forecasts.append(
+            Forecast(
+                seat=seat,
+                food=harvest.count(FOOD),
+                bushido=len(harvest) - harvest.count(FOOD),
+                influence=sum(rivalry.influence[seat] for rivalry in rivalries),
+                majority=majority,
+                shrines=shrines[seat],
+                siege=siege[seat],
+                points=majority + shrines[seat] + siege[seat],
+                worth=worth,
+                total=_count_total(v, seat, worth),
+            )
+        )
+    return forecasts
+
+
+def _count_total(v: View, seat: int, worth: int) -> int | None:
+    food, bushido = v.food[seat], v.bushido[seat]
+    if food is None or bushido is None:
+        return None
+    return v.points[seat] + worth + (food + bushido) * v.box.resource_points
+
+
+def _list_coming(v: View) -> list[Coming]:
+    """Tokens from the one that is being carried out, or all of the round while it is planned."""
+    slots = v.box.slots if v.round == 1 else v.box.slots[::-1]
+    if v.resolving != NOTHING:
+        slots = slots[slots.index(v.resolving) :]
+    return [
+        Coming(slot, v.owner[slot], v.token[slot], v.laid_in[slot] < v.round)
+        for slot in slots
+        if v.owner[slot] != NOTHING
+    ]
+
+
+def _list_openings(v: View) -> list[Opening]:
+    seat = v.viewer
+    bushido = v.bushido[seat] if seat != NOTHING else None
+    if bushido is None:
+        return []
+    return [
+        Opening(slot, find_price(v, seat, slot), v.owner[slot])
+        for slot in find_open_slots(v, seat, bushido)
+    ]
+
+
+def _look_ahead(v: View, region: int) -> Prospect:
+    seat, n, box = v.viewer, v.seats, v.box
+    mine = [p for p in box.provinces_of[region] if v.units[p * n + seat]]
+    harvests = find_harvests(v, seat, region)
+    has_castle = v.castle[region * n + seat] != NOTHING
+    can_build = v.castles_left[seat] > 0 and not has_castle
+    return Prospect(
+        region=region,
+        recruits=find_recruit_places(v, seat, region) if _has_recruits(v, seat) else [],
+        steps=mine,
+        ships=[p for p in mine if box.is_coastal[p]],
+        attacks=[p for p in mine if sum(v.units[p * n : (p + 1) * n]) > v.units[p * n + seat]],
+        harvests=harvests,
+        food=sum(v.seed[p] == FOOD for p in harvests),
+        bushido=sum(v.seed[p] != FOOD for p in harvests),
+        builds=[p for p in mine if v.units[p * n + seat] >= 2] if can_build else [],
+    )
+
+
+def _has_recruits(v: View, seat: int) -> bool:
+    return v.supply[seat] > 0 or any(v.trained[seat * 3 : seat * 3 + 3])
+
+
+@lru_cache(maxsize=32)
+def _map_of(data: str) -> Map:
+    box = box_of(data)
+    return Map(
+        places=[_place(box, p) for p in PROVINCE],
+        peaks=[
+            Peak(m, box.region_of_mountain[m], borders, *box.mountain_places[m])
+            for m, borders in enumerate(box.borders)
+        ],
+        straits=[list(pair) for pair in box.straits],
+        slots=box.slots,
+        slot_regions=[box.region_of_slot[slot] for slot in box.slots],
+        majority=[list(points) for points in box.majority],
+        brackets=[
+            [least, value]
+            for least, value in enumerate(box.values)
+            if least == 0 or value != box.values[least - 1]
+        ],
+    )
+
+
+def _place(box: Box, p: int) -> Place:
+    region, ground, near = box.region_of[p], box.ground[p], box.neighbours[p]
+    return Place(p, region, ground, box.is_coastal[p], near, *box.places[p])

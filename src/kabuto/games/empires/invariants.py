@@ -1,0 +1,95 @@
+"""10.1 What holds at every moment of every game."""
+
+from __future__ import annotations
+
+from kabuto.kernel import NOTHING
+
+from .components import (
+    AGENDA,
+    ARCHER,
+    GENERAL,
+    MOUNTAIN,
+    NEUTRAL,
+    PROVINCE,
+    REGION,
+    SLOT,
+    TILE,
+)
+from .state import Empires
+
+
+def check(g: Empires) -> None:
+    """What holds at every moment of every game. Raises AssertionError."""
+    for seat in range(g.seats):
+        _check_units(g, seat)
+        _check_castles(g, seat)
+        _check_tokens(g, seat)
+        assert g.hand[seat] == sorted(g.hand[seat]), "a hand is not sorted"
+        assert min(g.food[seat], g.bushido[seat]) >= 0, "a debt"
+    _check_destiny(g)
+    _check_facts(g)
+
+
+def _check_units(g: Empires, seat: int) -> None:
+    here = range(seat, len(PROVINCE) * g.seats, g.seats)
+    counts = [sum(kind[at] for at in here) for kind in (g.units, g.archers, g.generals)]
+    if g.explorer and g.explorer.seat == seat:
+        counts[0] += 1
+        counts[1] += g.explorer.unit == ARCHER
+        counts[2] += g.explorer.unit == GENERAL
+    units, archers, generals = counts
+    trained = sum(g.trained[seat * 3 : seat * 3 + 3])
+    armies = units - archers - generals
+    assert armies + g.supply[seat] + trained == g.box.armies, "samurai are lost or made"
+    assert all(g.units[at] >= g.archers[at] + g.generals[at] for at in here)
+    assert g.supply[seat] >= 0
+    if g.options.dojos:
+        assert g.archers_free[seat] + archers == g.box.archers, "archers are lost or made"
+        assert g.generals_free[seat] + generals == g.box.generals, "generals are lost or made"
+    else:
+        assert archers == generals == trained == 0
+
+
+def _check_castles(g: Empires, seat: int) -> None:
+    mine = [g.castle[region * g.seats + seat] for region in REGION]
+    built = sum(province != NOTHING for province in mine)
+    assert built + g.castles_left[seat] == g.box.castles, "castles are lost or made"
+    for region, province in enumerate(mine):
+        assert province == NOTHING or g.box.region_of[province] == region
+
+
+def _check_tokens(g: Empires, seat: int) -> None:
+    counts = g.tokens_of(seat)
+    for owners, tokens in ((g.owner, g.token), (g.under_owner, g.under)):
+        for slot in SLOT:
+            if owners[slot] == seat:
+                counts[tokens[slot]] += 1
+    assert counts == g.box.copies, "order tokens are lost or made"
+    assert g.covered[seat] <= g.box.covered_at_most
+
+
+def _check_destiny(g: Empires) -> None:
+    cards = sorted([*g.deck, *(card for hand in g.hand for card in hand)])
+    cards += [region for region in REGION for _ in range(g.played[region])]
+    assert sorted(cards) == g.box.destiny, "destiny cards are lost or made"
+    assert sum(g.played) in (g.seats * g.era, g.seats * max(g.era - 1, 0))
+
+
+def _check_facts(g: Empires) -> None:
+    box, options = g.box, g.options
+    assert sorted(k for k in g.seed if k != NOTHING) in ([], box.seeds), "seeds are lost or made"
+    assert sorted(g.order) == list(range(g.seats))
+    for slot in SLOT:
+        assert (g.owner[slot] == NOTHING) == (g.token[slot] == NOTHING)
+        assert g.under_owner[slot] == NOTHING or g.owner[slot] != NOTHING, "covered by nothing"
+        assert g.owner[slot] == NOTHING or slot in box.slots, "a token beside the slots"
+    if options.mountains and g.era:
+        assert sorted([*g.tile, *g.tiles_out]) == box.tiles, "mountain tiles are lost or made"
+    if options.grand_shrines and g.era:
+        colours = [g.colour[p] for p in box.shrines]
+        assert sorted([*colours, *g.colours_out]) == box.shrine_pieces, "shrines are lost or made"
+    if options.agendas and g.era:
+        assert all(agenda in AGENDA for agenda in g.agenda)
+    assert len(g.tile) == len(g.tile_up) == len(MOUNTAIN)
+    assert all(kind in NEUTRAL for slot, kind in enumerate(g.neutral) if slot in box.slots)
+    assert all(tile in TILE or tile == NOTHING for tile in g.tile)

@@ -1,0 +1,48 @@
+"""Samurai Spirit (Antoine Bauza): co-operative, push your luck, 2 to 7 samurai.
+
+Seats are samurai; how many people share them is the table's affair (solo: one person with two or
+three samurai).
+"""
+
+from __future__ import annotations
+
+from kabuto.kernel import SEAT, Game
+
+from . import components
+from .bot import greedy
+from .check import check
+from .insight import insight
+from .moves import MOVES
+from .outcome import outcome
+from .set_up import check_options, set_up
+from .state import Options, Spirit
+from .view import hidden, redeal, view
+
+GAME = Game(
+    name="spirit",
+    version=1,
+    seats=components.SEATS,
+    state=Spirit,
+    room=__name__,
+    moves=MOVES,
+    options=Options,
+    set_up=set_up,
+    view=view,
+    redeal=redeal,
+    outcome=outcome,
+    hidden=hidden,
+    check=check,
+    greedy=greedy,
+    insight=insight,
+    kinds={
+        "cards": components.CARD,
+        "farmstead": components.FARMSTEAD,
+        "family": components.FAMILY,
+        "rank": components.RANK,
+        "giver": SEAT,
+    },
+    option_rules=components.OPTION_RULES,
+    presets=components.PRESETS,
+    check_options=check_options,
+    reconstructed=True,
+)

@@ -1,0 +1,286 @@
+"""5.3: the Kiai of each samurai, and `settle` of 4.2."""
+
+from __future__ import annotations
+
+from kabuto.kernel import NOTHING, Automatic, Decision, Move
+
+from .components import EFFECTS, Card
+from .moves import (
+    DECLINE,
+    HEAL,
+    LEFT,
+    LEND,
+    MOVE,
+    NOBODY,
+    RIGHT,
+    STOP,
+    STRIKE,
+    TOP,
+    USE,
+)
+from .round_end import end_round
+from .state import Spirit
+
+
+def settle(g: Spirit) -> None:
+    """Kiais that have come up, then the end of the round if the raiders are used up (A8, A16)."""
+    if g.queue or not g.raiders:
+        g.push(Settle())
+
+
+class Settle(Automatic[Spirit], frozen=True):
+    """Kiais in the order in which they came up, each only if the total still fits."""
+
+    rule = "4.2"
+
+    def run(self, g: Spirit) -> None:
+        while g.queue:
+            seat = g.queue.pop(0)
+            if not g.passed[seat] and g.total[seat] == g.kiai_of(seat):
+                g.tell("kiai", seat=seat, samurai=g.samurai[seat], kiai=g.kiai_of(seat))
+                g.resolving = seat
+                g.push(UseKiai(seat), FinishKiai(seat), self)
+                return
+        if not g.raiders:
+            g.tell("raiders-used-up", round=g.round)
+            end_round(g, g.last_taker)
+
+
+class UseKiai(Decision[Spirit], frozen=True):
+    """Step 1: the effect may be declined."""
+
+    rule = "5.3"
+
+    def moves(self, g: Spirit) -> list[Move]:
+        return [DECLINE, USE]
+
+    def play(self, g: Spirit, move: Move) -> None:
+        if move is DECLINE:
+            g.tell("kiai-declined", seat=self.seat)
+            return
+        use_kiai(g, self.seat)
+
+
+def use_kiai(g: Spirit, seat: int) -> None:
+    """Human or animal version by the face he shows now."""
+    samurai = g.samurai[seat]
+    KIAIS[samurai](g, seat, EFFECTS[g.animal[seat]][samurai])
+
+
+def help_village(g: Spirit, seat: int, effect: dict[str, int]) -> None:
+    """Heihachi."""
+    g.add_barricade()
+    if effect["heal"]:
+        g.push(Heal(seat))
+
+
+def move_cards(g: Spirit, seat: int, effect: dict[str, int]) -> None:
+    """Daisuke."""
+    g.push(MoveLast(seat, effect["times"], again=False))
+
+
+def discard_raiders(g: Spirit, seat: int, effect: dict[str, int]) -> None:
+    """Gorobei: as many as there are (A40)."""
+    count = min(effect["cards"], len(g.raiders))
+    g.tell("discarded-raiders", seat=seat, cards=[g.discard_raider() for _ in range(count)])
+
+
+def discard_intruders(g: Spirit, seat: int, effect: dict[str, int]) -> None:
+    """Kanbei: as many as there are (A40)."""
+    count = min(effect["cards"], len(g.intruders))
+    g.tell("discarded-intruders", seat=seat, cards=[g.discard_intruder() for _ in range(count)])
+
+
+def strike_cards(g: Spirit, seat: int, effect: dict[str, int]) -> None:
+    """Kikuchiyo."""
+    g.push(StrikeLast(seat, effect["times"], again=False))
+
+
+def lend_token(g: Spirit, seat: int, effect: dict[str, int]) -> None:
+    """Kyuzo."""
+    if effect["add_barricade"]:
+        g.add_barricade()
+    g.push(LendToken(seat))
+
+
+def look(g: Spirit, seat: int, effect: dict[str, int]) -> None:
+    """Katsushiro: the top raiders are turned up, known to all from now on."""
+    count = min(effect["cards"], len(g.raiders))
+    if not count:
+        return
+    cards = g.raiders[: -count - 1 : -1]
+    for card in cards:
+        g.show(card)
+    g.raiders_up[-count:] = [True] * count
+    g.tell("looked", seat=seat, cards=list(cards))
+    if count > 1:
+        g.push(OrderRaiders(seat, count))
+
+
+KIAIS = [
+    help_village,
+    move_cards,
+    discard_raiders,
+    discard_intruders,
+    strike_cards,
+    lend_token,
+    look,
+]
+"""By samurai, in the order of the box."""
+
+
+class FinishKiai(Automatic[Spirit], frozen=True):
+    """Steps 2 and 3: the first card of the line goes, used or not (A10)."""
+
+    rule = "5.3"
+    seat: int
+
+    def run(self, g: Spirit) -> None:
+        if g.line[self.seat]:
+            card = g.remove_from_line(self.seat, 0)
+            g.discard_held()
+            g.tell("first-discarded", seat=self.seat, card=card)
+        g.resolving = NOTHING
+        g.check_kiai(self.seat)
+
+
+class Heal(Decision[Spirit], frozen=True):
+    """Heihachi's animal: one wound of anybody's, also of a samurai who has passed."""
+
+    rule = "5.3"
+
+    def moves(self, g: Spirit) -> list[Move]:
+        return [NOBODY, *(HEAL[seat] for seat in range(g.seats))]
+
+    def play(self, g: Spirit, move: Move) -> None:
+        if move is not NOBODY:
+            g.heal(move.args[0])
+
+
+def find_with_line(g: Spirit) -> list[int]:
+    return [seat for seat in range(g.seats) if g.line[seat] and not g.passed[seat]]
+
+
+class MoveLast(Decision[Spirit], frozen=True):
+    """Daisuke: the last card of a line goes to somebody; to its owner only on the left (A22)."""
+
+    rule = "5.3"
+    uses: int
+    again: bool
+
+    def moves(self, g: Spirit) -> list[Move]:
+        pairs = [
+            MOVE[source, target]
+            for source in find_with_line(g)
+            for target in range(g.seats)
+            if not g.passed[target]
+            and (source != target or g.can_take_left(target, g.line[source][-1]))
+        ]
+        return [STOP, *pairs] if self.again or not pairs else pairs
+
+    def only(self, g: Spirit) -> Move | None:
+        moves = self.moves(g)
+        return STOP if moves == [STOP] else None
+
+    def play(self, g: Spirit, move: Move) -> None:
+        if move is STOP:
+            return
+        if self.uses > 1:
+            g.push(MoveLast(self.seat, self.uses - 1, again=True))
+        source, target = move.args
+        card = g.remove_from_line(source, -1)
+        g.tell("moved", seat=self.seat, card=card, source=source, target=target)
+        g.push(ChooseSide(target, card, source))
+
+
+class ChooseSide(Decision[Spirit], frozen=True):
+    """The receiver of Daisuke's card lays it right or left by the usual rules (A23, A24)."""
+
+    rule = "5.3"
+    card: Card
+    source: int
+
+    def moves(self, g: Spirit) -> list[Move]:
+        can_left = g.can_take_left(self.seat, self.card)
+        if self.source == self.seat:
+            return [LEFT]
+        return [RIGHT, LEFT] if can_left else [RIGHT]
+
+    def only(self, g: Spirit) -> Move | None:
+        moves = self.moves(g)
+        return moves[0] if len(moves) == 1 else None
+
+    def play(self, g: Spirit, move: Move) -> None:
+        if move is LEFT:
+            g.lay_left(self.seat)
+        else:
+            g.lay_right(self.seat)
+
+
+class StrikeLast(Decision[Spirit], frozen=True):
+    """Kikuchiyo: the last card of somebody's line goes to the discard pile."""
+
+    rule = "5.3"
+    uses: int
+    again: bool
+
+    def moves(self, g: Spirit) -> list[Move]:
+        strikes = [STRIKE[seat] for seat in find_with_line(g)]
+        return [STOP, *strikes] if self.again or not strikes else strikes
+
+    def only(self, g: Spirit) -> Move | None:
+        moves = self.moves(g)
+        return STOP if moves == [STOP] else None
+
+    def play(self, g: Spirit, move: Move) -> None:
+        if move is STOP:
+            return
+        if self.uses > 1:
+            g.push(StrikeLast(self.seat, self.uses - 1, again=True))
+        (target,) = move.args
+        card = g.remove_from_line(target, -1)
+        g.discard_held()
+        g.tell("struck", seat=self.seat, target=target, card=card)
+
+
+class LendToken(Decision[Spirit], frozen=True):
+    """Kyuzo: a samurai lends his own token to another; no raider slips in."""
+
+    rule = "5.3"
+
+    def moves(self, g: Spirit) -> list[Move]:
+        fit = [seat for seat in range(g.seats) if not g.passed[seat]]
+        pairs = [LEND[a, b] for a in fit if g.is_token_home(a) for b in fit if a != b]
+        return [NOBODY, *pairs]
+
+    def only(self, g: Spirit) -> Move | None:
+        return NOBODY if self.moves(g) == [NOBODY] else None
+
+    def play(self, g: Spirit, move: Move) -> None:
+        if move is NOBODY:
+            return
+        giver, target = move.args
+        g.token_at[giver] = target
+        g.tell("lent", seat=self.seat, giver=giver, target=target)
+
+
+class OrderRaiders(Decision[Spirit], frozen=True):
+    """Which of the lowest `count` cards turned up lies on top of the others of them."""
+
+    rule = "5.3"
+    count: int
+    above: int = 0  # cards already ordered, lying above these
+
+    def moves(self, g: Spirit) -> list[Move]:
+        end = len(g.raiders) - self.above
+        return [TOP[card] for card in reversed(g.raiders[end - self.count : end])]
+
+    def play(self, g: Spirit, move: Move) -> None:
+        (card,) = move.args
+        g.raiders.remove(card)
+        g.raiders.insert(len(g.raiders) - self.above, card)
+        if self.count > 2:
+            g.push(OrderRaiders(self.seat, self.count - 1, self.above + 1))
+        else:
+            shown = self.above + 2
+            g.tell("ordered", seat=self.seat, cards=g.raiders[: -shown - 1 : -1])

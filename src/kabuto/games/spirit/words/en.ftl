@@ -1,0 +1,557 @@
+# Samurai Spirit: what a player reads, in English.
+
+game-title = Samurai Spirit
+game-tagline = Seven samurai, one village, three nights of raiders: win together or not at all.
+game-about =
+    Everybody plays together. For three rounds each samurai fights the raiders that come to the village, defends
+    what must be protected, lends a talent to a comrade, or steps back in time. The team wins if in the end a
+    farmstead and a family still stand and no samurai has fallen.
+
+# A seat is called by its samurai once the game has begun
+seat-known = { $samurai }
+
+## Asking
+
+ask-TurnReserve = { $seat }: use a reserve token before anything else?
+ask-OrderPenalties = { $seat }: which penalty of the { $card } comes first?
+ask-FacePenalty = { $seat }: suffer the { $card }’s penalty ({ $penalty }) or ignore it?
+ask-DropDefence = { $seat }: which card of the left side is lost?
+ask-ChooseAction = { $seat }: fight, lend support, or pass
+ask-PlaceCard =
+    { $locked ->
+        [true] { $seat }: the { $card } must be kept. Confront or defend?
+       *[other] { $seat }: what happens to the { $card }?
+    }
+ask-FightAgain = { $seat } may fight a second time
+ask-UseKiai = { $seat }: Kiai! Use the effect? The first card of the line goes in any case
+ask-Heal = { $seat }: whose wound is healed?
+ask-MoveLast =
+    { $again ->
+        [true] { $seat } may move one more card: from whose line, to whom?
+       *[other] { $seat } moves the last card of a line: from whom, to whom?
+    }
+ask-ChooseSide = { $seat } gets the { $card }: lay it on the right or on the left?
+ask-StrikeLast =
+    { $again ->
+        [true] { $seat } may discard one more: whose last card?
+       *[other] { $seat } discards the last card of a line: whose?
+    }
+ask-LendToken = { $seat }: who lends a support token, and to whom?
+ask-OrderRaiders =
+    { $above ->
+        [0] { $seat }: which raider shall lie on top?
+       *[other] { $seat }: which raider comes next?
+    }
+
+wait-TurnReserve = { $who } thinks about reserve tokens
+wait-OrderPenalties = { $who } chooses which penalty of the { $card } comes first
+wait-FacePenalty = { $who } may ignore a penalty: { $penalty } of the { $card }
+wait-DropDefence = { $who } loses a card of the left side
+wait-ChooseAction = { $who } chooses: fight, support or pass
+wait-PlaceCard =
+    { $locked ->
+        [true] { $who } must keep the { $card }
+       *[other] { $who } decides about the { $card }
+    }
+wait-FightAgain = { $who } may fight a second time
+wait-UseKiai = Kiai! { $who } chooses whether to use the effect
+wait-Heal = { $who } chooses whom to heal
+wait-MoveLast =
+    { $again ->
+        [true] { $who } may move one more card
+       *[other] { $who } moves the last card of a line
+    }
+wait-ChooseSide = { $who } lays the { $card } on the right or on the left
+wait-StrikeLast =
+    { $again ->
+        [true] { $who } may discard one more last card
+       *[other] { $who } discards the last card of a line
+    }
+wait-LendToken = { $who } passes on a support token
+wait-OrderRaiders =
+    { $above ->
+        [0] { $who } puts raiders in order
+       *[other] { $who } goes on putting raiders in order
+    }
+
+## Moves
+
+move-pass = Pass
+move-fight = Fight
+move-support = Support { $target }
+move-stop = No more
+move-done = No more tokens
+move-turn = Token of { $samurai }
+move-first = First: { $penalty }
+move-suffer = Suffer it
+move-ignore = Ignore it
+move-drop = Lose the { $symbol }
+move-confront = Confront
+move-defend = Defend
+move-give = Give it to { $target }
+move-under = Put it under the stack
+move-discard = Discard the duplicate
+move-decline = Decline
+move-use = Use the effect
+move-nobody = Nobody
+move-heal = Heal { $target }
+move-move = From { $source } to { $target }
+move-right = On the right
+move-left = On the left
+move-strike = Last card of { $target }
+move-lend = { $giver } lends to { $target }
+move-top = { $card }
+
+## Events
+
+log-sits = { $samurai } joins the defence: Kiai { $kiai }
+log-round-began = Round { $round } begins: { $count } raiders, { $seat } is first
+log-joined =
+    { $rank_id ->
+        [lieutenant] { $count } lieutenants join the raiders
+       *[other] { $count } bosses join the raiders
+    }
+log-turned-over = { $seat } uses the reserve token of { $samurai }
+log-penalty = { $seat } suffers a penalty: { $penalty } ({ $card })
+log-penalty-impossible = { $penalty } is not possible: { $seat } sustains a wound instead
+log-ignored = { $seat } ignores a penalty: { $penalty } ({ $card })
+log-dropped = { $seat } loses the { $symbol } of the left side: { $card }
+log-reinforced = A discarded raider is shuffled back into the stack: { $card }
+log-slipped-in = A raider slips in unseen; intruders: { $count }
+log-passed = { $seat } passes with { $total } of { $kiai }
+log-supported = { $seat } lends the support token to { $target }: talent of { $samurai }
+log-token-home = { $target } returns the support token of { $seat }
+log-fought-again = { $seat } fights a second time
+log-drew = { $seat } draws: { $card }
+log-gave = { $seat } gives it to { $target }: { $card }
+log-put-under = { $seat } puts it under the stack: { $card }
+log-discarded-duplicate = { $seat } discards the duplicate: { $card }
+log-laid-right = { $seat } confronts { $card }: total { $total } of { $kiai }
+log-laid-left = { $seat } lays { $card } on the left: { $symbol } protected
+log-overcome = { $seat } is overcome: { $total } is above { $kiai }
+log-kiai = Kiai! { $seat } stands at exactly { $kiai } ({ $samurai })
+log-kiai-declined = { $seat } does not use the Kiai effect
+log-first-discarded = The first card of { $seat } goes: { $card }
+log-discarded-raiders = { $seat } discards from the raider stack: { $cards }
+log-discarded-intruders = { $seat } discards from the intruder stack: { $cards }
+log-looked = { $seat } turns up the top raiders: { $cards }
+log-ordered = { $seat } puts them back, the first on top: { $cards }
+log-moved = { $seat } moves { $card } from { $source } to { $target }
+log-struck = { $seat } discards the last card of { $target }: { $card }
+log-lent = By the Kiai of { $seat }, { $giver } lends a support token to { $target }
+log-wounded = { $seat } sustains a wound
+log-transformed =
+    { $samurai_id ->
+        [heihachi] The raccoon dog awakes in { $seat } ({ $samurai }): Kiai is now { $kiai }
+        [daisuke] The monkey awakes in { $seat } ({ $samurai }): Kiai is now { $kiai }
+        [gorobei] The bear awakes in { $seat } ({ $samurai }): Kiai is now { $kiai }
+        [kanbei] The wild boar awakes in { $seat } ({ $samurai }): Kiai is now { $kiai }
+        [kikuchiyo] The tiger awakes in { $seat } ({ $samurai }): Kiai is now { $kiai }
+        [kyuzo] The fox awakes in { $seat } ({ $samurai }): Kiai is now { $kiai }
+       *[katsushiro] The wolf awakes in { $seat } ({ $samurai }): Kiai is now { $kiai }
+    }
+log-healed = A wound of { $seat } is healed
+log-fallen = { $seat } sustains the fourth wound and falls
+log-barricade-lost = A barricade is lost: { $count } left
+log-barricade-added = A barricade is added: { $count } now
+log-barricade-full = No barricade can be added: the cap of { $count } is reached
+log-farmstead-lost = A farmstead burns down ({ $farmstead }): { $count } left
+log-farmstead-penalty = The burnt farmstead strikes: { $farmstead }
+log-family-lost = A family is lost ({ $family }): { $count } left
+log-raiders-used-up = The raider stack is used up: round { $round } ends
+log-all-passed = All have passed in round { $round }: { $count } raiders become intruders
+log-lacks = { $seat } has no { $symbol } on the left
+log-bonus = A saved family helps: { $family }
+log-bonus-intruder = Discarded from the intruder stack: { $card }
+log-revealed =
+    { $flames ->
+        [true] Intruder with flames: { $card }
+       *[other] Intruder: { $card }
+    }
+log-round-survived = The village has survived round { $round }
+
+## Reasons of the outcome
+
+reason-lost-farmsteads = The last farmstead burnt down in round { $round }.
+reason-lost-families = The last family was lost in round { $round }.
+reason-lost-samurai = { $seat } ({ $samurai }) fell in round { $round }.
+reason-won =
+    { $difficulty_id ->
+        [easy] The village is saved on easy: { $score } points, written { $grade }.
+        [hard] The village is saved on hard: { $score } points, written { $grade }.
+        [heroic] The village is saved on heroic: { $score } points, written { $grade }.
+       *[normal] The village is saved on normal: { $score } points, written { $grade }.
+    }
+reason-won-farmsteads = Farmsteads that stand: { $count }.
+reason-won-families = Families that remain: { $count }.
+reason-won-wounded = No point for health: { $seats } wounded.
+reason-won-unwounded = One more point: nobody is wounded.
+
+## Samurai
+
+samurai-heihachi = Heihachi
+samurai-daisuke = Daisuke
+samurai-gorobei = Gorobei
+samurai-kanbei = Kanbei
+samurai-kikuchiyo = Kikuchiyo
+samurai-kyuzo = Kyuzo
+samurai-katsushiro = Katsushiro
+
+## Raiders
+
+symbol-hat = hat
+symbol-farm = farm
+symbol-doll = doll
+penalty-fire = fire
+penalty-wound = wound
+penalty-ninja = ninja
+penalty-no_defend = no defending
+penalty-no_support = no support
+penalty-arrow_left = arrow left
+penalty-arrow_right = arrow right
+penalty-must_pass = must pass
+penalty-reinforce = reinforce
+penalty-no_talent = no talent
+penalty-drop_defence = drop a defence card
+rank-plunderer = plunderer
+rank-lieutenant = lieutenant
+rank-boss = boss
+
+## Village
+
+farmstead-lose_family = a family is lost
+farmstead-lose_farmstead = another farmstead is lost
+farmstead-lose_barricade = a barricade is lost
+farmstead-random_wound = a random samurai is wounded
+family-heal_random = a random wounded samurai is healed
+family-add_barricade = a barricade is added
+family-discard_top_intruder = the top intruder is discarded
+
+## Options
+
+option-difficulty = Difficulty
+option-difficulty-help = Barricades, number of raiders, what burnt farmsteads and saved families do. Normal is meant for a first game; expect to lose it.
+option-difficulty-easy = Easy
+option-difficulty-normal = Normal
+option-difficulty-hard = Hard
+option-difficulty-heroic = Heroic
+option-reserve = Reserve tokens
+option-reserve-help = Talents of the samurai who are not in play, each once in the game. Always on with two samurai, impossible with seven.
+option-reserve-true = Yes
+option-reserve-false = Only with two samurai
+option-reserve_duration = A reserve token works
+option-reserve_duration-help = The printed rules say until the end of the round.
+option-reserve_duration-round = Until the end of the round
+option-reserve_duration-turn = Until the end of the turn
+option-eighth_boss = The 8th Boss
+option-eighth_boss-help = A promo card. That it exists is certain; its symbols are reconstructed.
+option-eighth_boss-true = May come
+option-eighth_boss-false = Stays in the box
+option-samurai_a = Samurai of seat 1
+option-samurai_a-help = The host may choose who sits where; no samurai twice.
+option-samurai_a-dealt = Dealt at random
+option-samurai_a-heihachi = { samurai-heihachi }
+option-samurai_a-daisuke = { samurai-daisuke }
+option-samurai_a-gorobei = { samurai-gorobei }
+option-samurai_a-kanbei = { samurai-kanbei }
+option-samurai_a-kikuchiyo = { samurai-kikuchiyo }
+option-samurai_a-kyuzo = { samurai-kyuzo }
+option-samurai_a-katsushiro = { samurai-katsushiro }
+option-samurai_b = Samurai of seat 2
+option-samurai_b-help = The host may choose who sits where; no samurai twice.
+option-samurai_b-dealt = Dealt at random
+option-samurai_b-heihachi = { samurai-heihachi }
+option-samurai_b-daisuke = { samurai-daisuke }
+option-samurai_b-gorobei = { samurai-gorobei }
+option-samurai_b-kanbei = { samurai-kanbei }
+option-samurai_b-kikuchiyo = { samurai-kikuchiyo }
+option-samurai_b-kyuzo = { samurai-kyuzo }
+option-samurai_b-katsushiro = { samurai-katsushiro }
+option-samurai_c = Samurai of seat 3
+option-samurai_c-help = The host may choose who sits where; no samurai twice.
+option-samurai_c-dealt = Dealt at random
+option-samurai_c-heihachi = { samurai-heihachi }
+option-samurai_c-daisuke = { samurai-daisuke }
+option-samurai_c-gorobei = { samurai-gorobei }
+option-samurai_c-kanbei = { samurai-kanbei }
+option-samurai_c-kikuchiyo = { samurai-kikuchiyo }
+option-samurai_c-kyuzo = { samurai-kyuzo }
+option-samurai_c-katsushiro = { samurai-katsushiro }
+option-samurai_d = Samurai of seat 4
+option-samurai_d-help = The host may choose who sits where; no samurai twice.
+option-samurai_d-dealt = Dealt at random
+option-samurai_d-heihachi = { samurai-heihachi }
+option-samurai_d-daisuke = { samurai-daisuke }
+option-samurai_d-gorobei = { samurai-gorobei }
+option-samurai_d-kanbei = { samurai-kanbei }
+option-samurai_d-kikuchiyo = { samurai-kikuchiyo }
+option-samurai_d-kyuzo = { samurai-kyuzo }
+option-samurai_d-katsushiro = { samurai-katsushiro }
+option-samurai_e = Samurai of seat 5
+option-samurai_e-help = The host may choose who sits where; no samurai twice.
+option-samurai_e-dealt = Dealt at random
+option-samurai_e-heihachi = { samurai-heihachi }
+option-samurai_e-daisuke = { samurai-daisuke }
+option-samurai_e-gorobei = { samurai-gorobei }
+option-samurai_e-kanbei = { samurai-kanbei }
+option-samurai_e-kikuchiyo = { samurai-kikuchiyo }
+option-samurai_e-kyuzo = { samurai-kyuzo }
+option-samurai_e-katsushiro = { samurai-katsushiro }
+option-samurai_f = Samurai of seat 6
+option-samurai_f-help = The host may choose who sits where; no samurai twice.
+option-samurai_f-dealt = Dealt at random
+option-samurai_f-heihachi = { samurai-heihachi }
+option-samurai_f-daisuke = { samurai-daisuke }
+option-samurai_f-gorobei = { samurai-gorobei }
+option-samurai_f-kanbei = { samurai-kanbei }
+option-samurai_f-kikuchiyo = { samurai-kikuchiyo }
+option-samurai_f-kyuzo = { samurai-kyuzo }
+option-samurai_f-katsushiro = { samurai-katsushiro }
+option-samurai_g = Samurai of seat 7
+option-samurai_g-help = The host may choose who sits where; no samurai twice.
+option-samurai_g-dealt = Dealt at random
+option-samurai_g-heihachi = { samurai-heihachi }
+option-samurai_g-daisuke = { samurai-daisuke }
+option-samurai_g-gorobei = { samurai-gorobei }
+option-samurai_g-kanbei = { samurai-kanbei }
+option-samurai_g-kikuchiyo = { samurai-kikuchiyo }
+option-samurai_g-kyuzo = { samurai-kyuzo }
+option-samurai_g-katsushiro = { samurai-katsushiro }
+
+preset-first_game = First game
+preset-solo = Solo: reserve tokens
+preset-easier = Easier
+preset-heroic = Heroic
+
+## The board: village
+
+board-village = The village
+board-farmsteads = Farmsteads: { $count } of { $limit } stand
+board-families = Families: { $count } of { $limit } remain
+board-barricades = Barricades: { $count }, at most { $limit }
+board-farmstead = Farmstead
+board-farmstead-known = Farmstead: { $farmstead }
+board-farmstead-burnt = Burnt down: { $farmstead }
+board-family = Family
+board-family-known = Family: { $family }
+board-family-gone = Lost family: { $family }
+board-backs = Burnt farmsteads and saved families
+board-backs-penalties = A burnt farmstead strikes with what is on its back.
+board-backs-none = On this level burnt farmsteads do nothing more.
+board-bonuses = A saved family helps at the end of each round.
+board-bonuses-none = On this level saved families do not help.
+board-round = Round { $round } of { $limit }
+board-raiders = Raiders
+board-raiders-count = Raider stack: { $count } cards
+board-raiders-top = On top, known to all: { $card }
+board-raiders-known = Known in the stack, from the top: { $cards }
+board-inside = Shuffled in somewhere: { $cards }
+board-intruders = Intruders
+board-intruders-count = Intruder stack: { $count } cards
+board-intruders-known = Known among them: { $cards }
+board-discard = Discards
+board-discard-count = Discard pile: { $count } cards
+board-discard-empty = Nothing has been discarded in this round.
+board-last-discard = Discarded by the end of the last round
+board-odds = Odds
+board-reserve = Reserve tokens
+board-reserve-used = Used up
+board-hill = Hill
+board-graveyard = Graveyard
+board-gate = Gate
+
+## The board: odds
+
+board-odds-title = What can come next
+board-odds-known = Everybody knows the next raider: { $card }
+board-odds-none = The raider stack is empty.
+board-odds-value = Value { $value }
+board-percent = { $percent } %
+board-odds-from = Counted from what everybody has seen: { $count } different cards may lie face down.
+board-odds-who = Samurai
+board-odds-hits = hits the Kiai
+board-odds-overcomes = overcomes
+board-odds-useful = fits on the left
+board-due = If the round ended now
+board-due-wounds = wounds: { $count }
+board-due-farmsteads = farmsteads lost: { $count }
+board-due-families = families lost: { $count }
+board-due-flames = Barricades that the intruders burn, on average: { $count }
+board-score = Score if the game ended now: { $count }
+
+## The board: samurai
+
+board-ring = The samurai in a ring
+board-open = All about { $seat }
+board-total = Total { $total }, Kiai { $kiai }
+board-to-kiai = { $count } to Kiai
+board-at-kiai = at Kiai
+board-over = { $count } over
+board-overcome = overcome
+board-wounds = Wounds: { $count } of { $limit }
+board-human = human face
+board-animal-heihachi = raccoon dog
+board-animal-daisuke = monkey
+board-animal-gorobei = bear
+board-animal-kanbei = wild boar
+board-animal-kikuchiyo = tiger
+board-animal-kyuzo = fox
+board-animal-katsushiro = wolf
+board-left-has = { $symbol }: protected
+board-left-lacks = { $symbol }: not protected yet
+board-left-side = Left side
+board-line = Combat line
+board-line-empty = no raider yet
+board-more =
+    { $count ->
+        [one] { $count } more card
+       *[other] { $count } more cards
+    }
+board-next-penalty = Strikes at the start of the next turn
+board-next-penalty-of = { $seat }, at the start of the next turn: { $penalties }
+board-no-penalty = no penalty
+board-penalty-to = { $penalty }: { $target }
+board-passed = passed
+board-active = on turn
+board-fallen = fallen
+board-first = began the round
+board-lent-to = Support token with { $seat }
+board-token-home = Support token at home
+board-borrowed = Talent of { $samurai } until the end of the next turn
+board-in-force = Reserve talent of { $samurai } until the end of the round
+board-talent = Talent
+board-kiai = Kiai
+board-kiai-at = Kiai at { $kiai }
+board-as-human = Human
+board-as-animal = Animal
+board-plays = Played by { $name }
+board-neighbours = Left neighbour: { $left }. Right neighbour: { $right }.
+board-held = Drawn
+board-held-by = { $seat } has to place this card
+board-turn-flags = In this turn
+board-wounds-help = The second wound wakes the animal, the fourth is the end for all.
+board-last = The newest card on the right: its penalty strikes at the start of every turn of this samurai.
+
+## The board: a raider card
+
+board-card-value = Value { $value }
+board-card-symbol = On the left it protects: { $symbol }
+board-card-no-symbol = No symbol: it cannot go on the left
+board-card-flames = Flames: as an intruder it burns a barricade
+board-card-no-penalty = No penalty
+board-card-reconstructed = The symbols of this promo card are reconstructed.
+board-reconstructed = Reconstructed: how many farmsteads bear which penalty, and the 8th Boss. The other numbers are those of the published game.
+
+board-help-fire = A barricade is lost; with none left, a farmstead.
+board-help-wound = The samurai sustains a wound.
+board-help-ninja = The top raider slips unseen onto the intruder stack.
+board-help-no_defend = No card may go on the left in this turn.
+board-help-no_support = Support cannot be chosen in this turn.
+board-help-arrow_left = The left neighbour draws a raider and must lay it on the right; if that samurai has passed, a wound instead.
+board-help-arrow_right = The right neighbour draws a raider and must lay it on the right; if that samurai has passed, a wound instead.
+board-help-must_pass = The samurai must pass.
+board-help-reinforce = A random discarded card is shuffled into the raider stack; if there is none, a wound instead.
+board-help-no_talent = No talents and no support tokens in this turn.
+board-help-drop_defence = A card of the left side is discarded; if there is none, a wound instead.
+
+board-talent-heihachi = A raider of even value that is drawn or received in a fight may be given to a neighbour who has not passed, who plays it like a drawn one.
+board-talent-daisuke = A raider of odd value that is drawn or received in a fight may be given to a neighbour who has not passed, who plays it like a drawn one.
+board-talent-gorobei = Penalties of a last card with an even value may be ignored, one by one.
+board-talent-kanbei = Penalties of a last card with an odd value may be ignored, one by one.
+board-talent-kikuchiyo = After a fight in the own turn a second fight is possible.
+board-talent-kyuzo = A raider drawn or received in a fight whose value already lies in the own line may go to the discard pile.
+board-talent-katsushiro = A raider drawn or received in a fight may go under the stack; the next one is drawn and must be kept.
+
+board-kiai-heihachi-human = Add a barricade, up to the cap.
+board-kiai-heihachi-animal = Add a barricade, and heal a wound of any samurai.
+board-kiai-daisuke-human = Move the last card of a line to a samurai, who lays it right or left; back to the same samurai only on the left.
+board-kiai-daisuke-animal = Up to twice: move the last card of a line to a samurai, who lays it right or left.
+board-kiai-gorobei-human = The top two raiders of the stack go to the discard pile.
+board-kiai-gorobei-animal = The top three raiders of the stack go to the discard pile.
+board-kiai-kanbei-human = The top two intruders go to the discard pile.
+board-kiai-kanbei-animal = The top three intruders go to the discard pile.
+board-kiai-kikuchiyo-human = Discard the last card of any line.
+board-kiai-kikuchiyo-animal = Up to twice: discard the last card of any line.
+board-kiai-kyuzo-human = A samurai lends the support token to another; no raider slips in.
+board-kiai-kyuzo-animal = A samurai lends the support token to another; no raider slips in. Add a barricade too.
+board-kiai-katsushiro-human = Turn up the top two raiders and put them back on top in any order.
+board-kiai-katsushiro-animal = Turn up the top three raiders and put them back on top in any order.
+
+## Moments
+
+board-moment-transformed = { $animal } awakes in { $seat }
+board-moment-kiai = Kiai: { $seat }
+board-moment-overcome = { $seat } is overcome
+board-moment-fallen = { $seat } falls
+board-moment-farmstead = A farmstead burns
+board-moment-family = A family is lost
+board-moment-round = Round { $round }
+
+## Raider cards: value, symbol, penalties
+card-P1-01 = plunderer 1 (hat, wound)
+card-P1-02 = plunderer 1 (hat)
+card-P1-03 = plunderer 1 (hat, ninja)
+card-P1-04 = plunderer 1 (hat, no defending)
+card-P1-05 = plunderer 1 (doll, fire)
+card-P1-06 = plunderer 1 (doll, wound)
+card-P1-07 = plunderer 1 (doll)
+card-P1-08 = plunderer 1 (doll, ninja)
+card-P1-09 = plunderer 1 (farm, fire)
+card-P1-10 = plunderer 1 (farm, wound)
+card-P1-11 = plunderer 1 (farm, no support)
+card-P1-12 = plunderer 1 (farm, ninja)
+card-P1-13 = plunderer 1 (fire)
+card-P2-01 = plunderer 2 (hat, wound)
+card-P2-02 = plunderer 2 (hat)
+card-P2-03 = plunderer 2 (hat, ninja)
+card-P2-04 = plunderer 2 (hat, no defending)
+card-P2-05 = plunderer 2 (doll, fire)
+card-P2-06 = plunderer 2 (doll, wound)
+card-P2-07 = plunderer 2 (doll)
+card-P2-08 = plunderer 2 (doll, ninja)
+card-P2-09 = plunderer 2 (farm, fire)
+card-P2-10 = plunderer 2 (farm, wound)
+card-P2-11 = plunderer 2 (farm, no support)
+card-P2-12 = plunderer 2 (farm, ninja)
+card-P2-13 = plunderer 2 (fire)
+card-P3-01 = plunderer 3 (hat, fire)
+card-P3-02 = plunderer 3 (hat)
+card-P3-03 = plunderer 3 (hat, arrow left)
+card-P3-04 = plunderer 3 (doll, fire)
+card-P3-05 = plunderer 3 (doll, wound)
+card-P3-06 = plunderer 3 (doll)
+card-P3-07 = plunderer 3 (doll, no defending)
+card-P3-08 = plunderer 3 (doll, arrow left)
+card-P3-09 = plunderer 3 (farm, fire)
+card-P3-10 = plunderer 3 (farm, wound)
+card-P3-11 = plunderer 3 (farm, no support)
+card-P3-12 = plunderer 3 (farm, arrow left)
+card-P3-13 = plunderer 3 (wound)
+card-P4-01 = plunderer 4 (hat, fire)
+card-P4-02 = plunderer 4 (hat, arrow right)
+card-P4-03 = plunderer 4 (hat)
+card-P4-04 = plunderer 4 (doll, fire)
+card-P4-05 = plunderer 4 (doll, wound)
+card-P4-06 = plunderer 4 (doll)
+card-P4-07 = plunderer 4 (doll, no defending)
+card-P4-08 = plunderer 4 (doll, arrow right)
+card-P4-09 = plunderer 4 (farm, fire)
+card-P4-10 = plunderer 4 (farm, wound)
+card-P4-11 = plunderer 4 (farm, no support)
+card-P4-12 = plunderer 4 (farm, arrow right)
+card-P4-13 = plunderer 4 (wound)
+card-L5-01 = lieutenant 5 (hat, wound)
+card-L5-02 = lieutenant 5 (doll, ninja)
+card-L5-03 = lieutenant 5 (farm, fire)
+card-L5-04 = lieutenant 5 (fire)
+card-L5-05 = lieutenant 5 (wound)
+card-L5-06 = lieutenant 5 (ninja)
+card-L5-07 = lieutenant 5 (no support)
+card-B6-01 = boss 6 (hat, ninja twice)
+card-B6-02 = boss 6 (doll, must pass)
+card-B6-03 = boss 6 (farm, fire twice)
+card-B6-04 = boss 6 (no defending, reinforce)
+card-B6-05 = boss 6 (wound, no talent)
+card-B6-06 = boss 6 (no support, wound)
+card-B6-07 = boss 6 (drop a defence card)
+card-B6-08 = boss 6 (fire, wound)

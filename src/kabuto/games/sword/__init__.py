@@ -1,0 +1,46 @@
+"""Samurai Sword (Emiliano Sciarra) with Rising Sun: hidden roles and reactions, 3 to 8 seats."""
+
+from __future__ import annotations
+
+from kabuto.kernel import SEAT, Game
+
+from . import components
+from .bot import greedy
+from .check import check
+from .count import outcome
+from .deal import check_options, set_up
+from .insight import insight
+from .moves import MOVES
+from .state import Options, Sword
+from .view import hidden, redeal, view
+
+GAME = Game(
+    name="sword",
+    version=1,
+    seats=components.SEATS,
+    state=Sword,
+    room=__name__,
+    moves=MOVES,
+    options=Options,
+    set_up=set_up,
+    view=view,
+    redeal=redeal,
+    outcome=outcome,
+    hidden=hidden,
+    check=check,
+    greedy=greedy,
+    insight=insight,
+    signals=True,
+    kinds={
+        "by": SEAT,
+        "cards": components.CARD,
+        "character": components.CHARACTER,
+        "role": components.ROLE,
+        "team": components.TEAM,
+        "teams": components.TEAM,
+    },
+    option_rules=components.OPTION_RULES,
+    presets=components.PRESETS,
+    check_options=check_options,
+    reconstructed=True,
+)

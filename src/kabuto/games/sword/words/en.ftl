@@ -1,0 +1,526 @@
+# Samurai Sword: what a player reads, in English.
+
+game-title = Samurai Sword
+game-tagline = Secret roles, open blades: win honor for your team.
+game-about =
+    Everybody has a secret role in a team and a hand of cards. Attack whoever is within reach, parry what comes back,
+    and guess who your friends are. Nobody is put out of the game: who falls hands over one Honor Point and rises
+    again. When somebody has no Honor left, the best team wins.
+
+## Asking
+
+ask-Play = Play a card, or end your turn
+ask-Parry =
+    { $wounds ->
+        [0] { $by } attacks you with { $card }, for no wounds as things stand. Do you stop it?
+        [one] { $by } attacks you with { $card }: 1 wound. Do you stop it?
+       *[other] { $by } attacks you with { $card }: { $wounds } wounds. Do you stop it?
+    }
+ask-Counter =
+    { $wounds ->
+        [one] { $by } answers with { $card }: parry, or suffer 1 wound
+       *[other] { $by } answers with { $card }: parry, or suffer { $wounds } wounds
+    }
+ask-AnswerCry =
+    { $wounds ->
+        [one] { $card } of { $by }: parry, or suffer 1 wound
+       *[other] { $card } of { $by }: parry, or suffer { $wounds } wounds
+    }
+ask-AnswerJujutsu =
+    { $wounds ->
+        [one] { $card } of { $by }: discard a Weapon, or suffer 1 wound
+       *[other] { $card } of { $by }: discard a Weapon, or suffer { $wounds } wounds
+    }
+ask-AvertWounds =
+    { $wounds ->
+        [one] 1 wound from { $by }: how many Peasants do you discard for it?
+       *[other] { $wounds } wounds from { $by }: how many Peasants do you discard for them?
+    }
+ask-DropCard = The chain of { $by } has caught you: discard a card of your hand
+ask-Evade = { $by } plays { $card } on { board-threatened }: avoid it with an origami card?
+ask-KeepBushido = A Weapon was turned up for Bushido: discard a Weapon and pass it on, or lose 1 Honor
+ask-ChooseSource = Your first card: from the deck, or the top of the discard pile?
+ask-DiscardDown = More than seven cards: choose one to discard
+ask-RevealMore =
+    { $check_id ->
+        [bushido] Revealed for Bushido: { $cards }. One card more?
+       *[other] Revealed for Bleeding Wound: { $cards }. One card more?
+    }
+ask-RevealPick =
+    { $check_id ->
+        [bushido] Which card counts for Bushido: { $cards }?
+       *[other] Which card counts for Bleeding Wound: { $cards }?
+    }
+ask-ShowCards = Intuition: choose a card of your hand to show to everybody
+ask-TakeShown = Take one of the cards that are shown
+ask-GrantCard = Kote: choose who draws a card
+ask-DrawForTorii = You have played a torii card: draw a card?
+
+wait-Play = { $who } is playing cards
+wait-Parry =
+    { $wounds ->
+        [one] { $who } decides whether to stop { $card } of { $by } (1 wound)
+       *[other] { $who } decides whether to stop { $card } of { $by } ({ $wounds } wounds)
+    }
+wait-Counter =
+    { $wounds ->
+        [one] { $who } parries { $card } of { $by }, or suffers 1 wound
+       *[other] { $who } parries { $card } of { $by }, or suffers { $wounds } wounds
+    }
+wait-AnswerCry =
+    { $wounds ->
+        [one] { $card } of { $by }: { $who } parries, or suffers 1 wound
+       *[other] { $card } of { $by }: { $who } parries, or suffers { $wounds } wounds
+    }
+wait-AnswerJujutsu =
+    { $wounds ->
+        [one] { $card } of { $by }: { $who } discards a Weapon, or suffers 1 wound
+       *[other] { $card } of { $by }: { $who } discards a Weapon, or suffers { $wounds } wounds
+    }
+wait-AvertWounds =
+    { $wounds ->
+        [one] { $who } may discard a Peasant instead of suffering 1 wound from { $by }
+       *[other] { $who } may discard Peasants instead of suffering { $wounds } wounds from { $by }
+    }
+wait-DropCard = { $who } discards a card of the own hand, caught by { $by }
+wait-Evade = { $who } may avoid { $card } of { $by }
+wait-KeepBushido = { $who } discards a Weapon for Bushido, or loses 1 Honor
+wait-ChooseSource = { $who } chooses between deck and discard pile
+wait-DiscardDown = { $who } discards down to seven cards
+wait-RevealMore =
+    { $check_id ->
+        [bushido] { $who } may reveal one card more for Bushido, after { $cards }
+       *[other] { $who } may reveal one card more for Bleeding Wound, after { $cards }
+    }
+wait-RevealPick =
+    { $check_id ->
+        [bushido] { $who } chooses which card counts for Bushido: { $cards }
+       *[other] { $who } chooses which card counts for Bleeding Wound: { $cards }
+    }
+wait-ShowCards = Intuition: { $who } must choose a card to show
+wait-TakeShown = { $who } takes one of the cards that are shown
+wait-GrantCard = { $who } chooses who draws a card for Kote
+wait-DrawForTorii = { $who } may draw a card for a torii card
+
+# What Okuni may save: a Property in front of her, or herself
+board-threatened =
+    { $property_id ->
+        [armor] your { $property }
+        [bushido] your { $property }
+        [fast_draw] your { $property }
+        [focus] your { $property }
+        [attendant] your { $property }
+        [peasant] your { $property }
+        [bleeding_wound] your { $property }
+        [kote] your { $property }
+        [curse] your { $property }
+       *[none] you
+    }
+
+## Moves
+
+move-pass = Let it happen
+move-end = End your turn
+move-attack = Attack { $target } with { $card }
+move-lay = Put { $card } in front of you
+move-bestow = Put { $card } in front of { $target }
+move-play = Play { $card }
+move-play-on = { $card } on { $target }
+move-play-at = { $card } on { $property } of { $target }
+move-spend = Lose 1 Resilience, draw 1 card
+move-claim = Lose 1 Resilience, take { $property } of { $target }
+move-answer = Stop it with { $card }
+move-sacrifice = Discard { $property } as a parry
+move-evade = Avoid it with { $card }
+move-avert =
+    { $peasants_id ->
+        [0] None
+        [1] 1 Peasant
+       *[other] { $peasants } Peasants
+    }
+move-discard = Discard { $card }
+move-lose-honor = Lose 1 Honor
+move-from-deck = From the deck
+move-from-discard = From the discard pile
+move-stop = Stop here
+move-more = Reveal one more
+move-pick = { $revealed } counts
+move-show = Show { $card }
+move-take = Take { $shown } of { $target }
+move-grant = { $target } draws
+move-draw = Draw a card
+
+peasants-0 = 0
+peasants-1 = 1
+peasants-2 = 2
+peasants-3 = 3
+
+## Events
+
+log-shogun-revealed = { $seat } is the Shogun
+log-dealt-role = The role of { $seat }: { $role }
+log-dealt-role-hidden = { $seat } gets a secret role
+log-dealt-character = { $seat } is { $character }
+log-turn-began = { $seat } begins a turn
+log-recovered =
+    { $count ->
+        [one] { $seat } regains 1 Resilience
+       *[other] { $seat } regains { $count } Resilience
+    }
+log-drew = { $seat } draws { $count }: { $cards }
+log-drew-hidden =
+    { $count ->
+        [one] { $seat } draws 1 card
+       *[other] { $seat } draws { $count } cards
+    }
+log-drew-from-discard = { $seat } takes { $card } from the discard pile
+log-nothing-to-draw = No card is left for { $seat } to draw
+log-attacked =
+    { $wounds ->
+        [one] { $seat } attacks { $target } with { $card }: 1 wound
+       *[other] { $seat } attacks { $target } with { $card }: { $wounds } wounds
+    }
+log-answered = { $seat } stops it with { $card }
+log-sacrificed = { $seat } stops it by discarding { $property }
+log-shielded = The attack does not touch { $seat }
+log-not-stopped = { $seat } does not stop it
+log-averted = A { $property } takes a wound for { $seat }
+log-wounded =
+    { $count ->
+        [0] { $seat } loses no Resilience to { $by }
+        [one] { $by } takes 1 Resilience from { $seat }
+       *[other] { $by } takes { $count } Resilience from { $seat }
+    }
+log-defeated = { $seat } is defeated by { $by }
+log-gave-honor = { $seat } gives 1 Honor to { $target }
+log-gained-honor = { $seat } gains 1 Honor from the box
+log-lost-honor = { $seat } loses 1 Honor to the box
+log-kept-honor = { $seat } is the Shogun of three players and loses no Honor
+log-lost-resilience = { $seat } loses 1 Resilience
+log-played = { $seat } plays { $card }
+log-played-on = { $seat } plays { $card } on { $target }
+log-played-at = { $seat } plays { $card } on { $property } of { $target }
+log-laid = { $seat } puts { $card } in front of { $target }
+log-evaded = { $seat } avoids it with { $card }
+log-stole = { $seat } takes { $card } from the hand of { $target }
+log-stole-hidden = { $seat } takes a card from the hand of { $target }
+log-took-property = { $seat } takes { $property } of { $target } into the hand
+log-lost-property = { $property } of { $seat } is discarded
+log-discarded = { $seat } discards { $card }
+log-returned = { $card } goes back to the hand of { $seat }
+log-showed = { $seat } shows { $card }
+log-took = { $seat } takes { $card } of { $target }
+log-granted = Kote: { $seat } lets { $target } draw
+log-revealed = { $card } is revealed for { $seat }
+log-nothing-to-reveal = No card is left to reveal for { $seat }
+log-picked = { $seat } lets { $card } count
+log-bushido-moved = Bushido moves from { $seat } to { $target }
+log-cursed = The Curse strikes { $seat }: { $cards } are discarded
+log-banzai = Banzai of { $seat }: { $card } is discarded from the deck
+log-deck-ran-out = The deck has run out: { $seats } lose 1 Honor each
+log-reshuffled = The discard pile is shuffled: the new deck has { $count } cards
+log-ended-play = { $seat } ends the Play phase
+
+## Reasons of the outcome
+
+reason-end-defeat = { $seat } had no Honor left after a defeat by { $by }.
+reason-end-bushido = { $seats } had no Honor left because of Bushido.
+reason-end-exhaustion = { $seats } had no Honor left when the deck ran out.
+reason-end-swordmaster = The defeat of { $seat } by { $by } left only one player with Resilience.
+reason-end-last-standing = The defeat of { $seat } by { $by }, of the same team, left only one player with Resilience.
+reason-had-role = { $seat } was { $role }.
+reason-won-by-sword = Victory of the Swordmaster: { $seat } is the last one standing, and the { $team } wins.
+reason-scored =
+    { $daimyos ->
+        [0] { $seat }: { $honor } Honor × { $multiplier } = { $points }.
+       *[other] { $seat }: { $honor } Honor × { $multiplier } + { $daimyos } for Daimyo = { $points }.
+    }
+reason-deadly-strike = Deadly Strike: { $by } defeated { $seat } of the same team; { $team } loses { $points } points.
+reason-team-scored = { $team }: { $points } points.
+reason-tied = { $teams } are tied with { $points } points; { $team } comes first.
+reason-won-by-honor = Victory of Honor: { $team } wins with { $points } points.
+
+## Teams, roles, why somebody is Harmless
+
+team-shogun = Shogun team
+team-ninja = Ninja team
+team-ronin = Ronin
+rank-shogun = Shogun
+rank-samurai = Samurai
+rank-ninja = Ninja
+rank-ronin = Ronin
+role-shogun = Shogun
+role-samurai = Samurai
+role-samurai1 = Samurai ★
+role-samurai3 = Samurai ★★★
+role-ninja1 = Ninja ★
+role-ninja2 = Ninja ★★
+role-ninja3 = Ninja ★★★
+role-ronin = Ronin
+role-ronin1 = Ronin ★
+role-ronin2 = Ronin ★★
+why-no-resilience = no Resilience
+why-no-cards = no cards
+suit-origami = origami
+suit-fuji = fuji
+suit-torii = torii
+suit-koi = koi
+
+## Cards
+
+card-bo = Bō
+card-bokken = Bokken
+card-daikyu = Daikyū
+card-kanabo = Kanabō
+card-katana = Katana
+card-kiseru = Kiseru
+card-kusarigama = Kusarigama
+card-nagayari = Nagayari
+card-naginata = Naginata
+card-nodachi = Nodachi
+card-shuriken = Shuriken
+card-tanegashima = Tanegashima
+card-wakizashi = Wakizashi
+card-armor = Armor
+card-bushido = Bushido
+card-fast_draw = Fast Draw
+card-focus = Focus
+card-battle_cry = Battle Cry
+card-breathing = Breathing
+card-daimyo = Daimyo
+card-diversion = Diversion
+card-geisha = Geisha
+card-jujutsu = Jujutsu
+card-parry = Parry
+card-tea_ceremony = Tea Ceremony
+card-chigiriki = Chigiriki
+card-jitte = Jitte
+card-kozuka = Kozuka
+card-kusanagi = Kusanagi
+card-makibishi = Makibishi
+card-manriki_gusari = Manriki Gusari
+card-shigehto_yumi = Shigehto Yumi
+card-tanto = Tanto
+card-tessen = Tessen
+card-zen = Zen
+card-attendant = Attendant
+card-peasant = Peasant
+card-bleeding_wound = Bleeding Wound
+card-kote = Kote
+card-curse = Curse
+card-simultaneous_attack = Simultaneous Attack
+card-counterattack = Counterattack
+card-imitation = Imitation
+card-intuition = Intuition
+
+## What the cards say
+
+board-weapon =
+    { $wounds ->
+        [one] Reaches up to Difficulty { $difficulty } and deals 1 wound.
+       *[other] Reaches up to Difficulty { $difficulty } and deals { $wounds } wounds.
+    }
+board-weapon-counted = Reaches up to Difficulty { $difficulty }; its wounds are counted at the table.
+board-card-armor = Attacks on you have Difficulty +1.
+board-card-bushido = In front of any player. At the start of the turn a card is turned up: no Weapon, and it moves on; a Weapon, and that player discards a Weapon or loses 1 Honor.
+board-card-fast_draw = Your Weapons deal 1 wound more.
+board-card-focus = You may play 1 more Weapon in a turn.
+board-card-battle_cry = Every other player parries or suffers 1 wound.
+board-card-breathing = Regain all your Resilience; another player of your choice draws 1 card.
+board-card-daimyo = Draw 2 cards. In your hand at the end: 1 point.
+board-card-diversion = Take a random card from another player’s hand.
+board-card-geisha = Discard any Property in play, or a random card of another player’s hand.
+board-card-jujutsu = Every other player discards a Weapon or suffers 1 wound.
+board-card-parry = Only as an answer: stops a Weapon aimed at you, or answers a Battle Cry.
+board-card-tea_ceremony = Draw 3 cards; every other player draws 1.
+board-card-chigiriki = Only a Weapon from the target’s hand can stop it, never a parry.
+board-card-jitte = May be played as a Parry instead.
+board-card-kozuka = If it took Resilience, it goes back to your hand.
+board-card-kusanagi = As many wounds as the target has Honor.
+board-card-makibishi = Also reaches players without cards.
+board-card-manriki_gusari = If it wounded, the target discards a card of the own choice.
+board-card-shigehto_yumi = You may play 1 more Weapon this turn, even if it was stopped.
+board-card-tanto = May be aimed at yourself. If it takes your last Resilience, you gain 1 Honor and your turn ends.
+board-card-tessen = May be played as a Parry instead.
+board-card-zen = As many wounds as Properties lie in front of the target.
+board-card-attendant = You draw 1 card more in the Draw phase.
+board-card-peasant = May be discarded instead of suffering 1 wound.
+board-card-bleeding_wound = In front of any player. At the start of the turn a card is revealed; origami: 1 Resilience lost, never the last. It goes when its player loses Honor.
+board-card-kote = Whenever you have played a koi card, a player of your choice draws 1.
+board-card-curse = In front of any player. Who loses the last Resilience discards all Properties.
+board-card-simultaneous_attack = You and another player lose 1 Resilience each; both need at least 2.
+board-card-counterattack = Only as an answer: stops a Weapon, and the attacker parries or suffers 1 wound.
+board-card-imitation = Take any Property in play into your hand, also your own.
+board-card-intuition = Every other player who is not Harmless shows a card; take one of them.
+
+## Characters
+
+character-benkei = Benkei
+character-chiyome = Chiyome
+character-ginchiyo = Ginchiyo
+character-goemon = Goemon
+character-hanzo = Hanzō
+character-hideyoshi = Hideyoshi
+character-ieyasu = Ieyasu
+character-kojiro = Kojirō
+character-musashi = Musashi
+character-nobunaga = Nobunaga
+character-tomoe = Tomoe
+character-ushiwaka = Ushiwaka
+character-rikyu = Rikyū
+character-bokuden = Bokuden
+character-lady_chacha = Lady Chacha
+character-gracia = Gracia
+character-kanbei = Kanbei
+character-kenshin = Kenshin
+character-masamune = Masamune
+character-motonari = Motonari
+character-okuni = Okuni
+character-shima = Shima
+character-shingen = Shingen
+character-yoshihiro = Yoshihiro
+character-yukimura = Yukimura
+
+board-character-benkei = Attacks on him have Difficulty +1.
+board-character-chiyome = Only Weapons can wound her.
+board-character-ginchiyo = A Weapon deals her 1 wound less, but at least 1.
+board-character-goemon = May play 1 more Weapon in a turn.
+board-character-hanzo = May parry with a Weapon from his hand, unless it is his only card.
+board-character-hideyoshi = Draws 1 card more in the Draw phase.
+board-character-ieyasu = May take the first card of the Draw phase from the discard pile.
+board-character-kojiro = His Weapons reach any Difficulty.
+board-character-musashi = His Weapons deal 1 wound more.
+board-character-nobunaga = In the Play phase: lose 1 Resilience, never the last, to draw 1 card; as often as he likes.
+board-character-tomoe = Draws 1 card whenever her Weapon has wounded somebody.
+board-character-ushiwaka = Draws 1 card for each Resilience Point lost to a Weapon.
+board-character-rikyu = Loses no Honor when the deck runs out.
+board-character-bokuden = May draw 1 card whenever he has played a torii card.
+board-character-lady_chacha = Attacked by a Weapon she reveals 2 cards; equal suits: the attack is over.
+board-character-gracia = Regains 1 Resilience at the start of her turn.
+board-character-kanbei = May discard a Property in front of him as a parry.
+board-character-kenshin = Of the Weapons only those with origami can wound him.
+board-character-masamune = Reveals up to 3 cards instead of one and chooses which counts.
+board-character-motonari = Draws 1 card whenever anybody loses the last Resilience.
+board-character-okuni = May avoid a Geisha, Diversion, Simultaneous Attack or Imitation aimed at her or her Property with an origami card.
+board-character-shima = Once a turn: lose 1 Resilience, never the last, to take any Property in play.
+board-character-shingen = His fuji Weapons do not count against the limit.
+board-character-yoshihiro = Suffers 1 wound more whenever a Weapon wounds him.
+board-character-yukimura = Wounded by another player he reveals a card; origami: that player suffers 1 wound.
+
+## Options
+
+option-rising_sun = Rising Sun
+option-rising_sun-help = The expansion: 40 more cards, 12 more characters, suits that count. Needed for eight players; parts of it are reconstructed.
+option-rising_sun-true = With Rising Sun
+option-rising_sun-false = Base game
+option-rikyu_promo = Rikyū
+option-rikyu_promo-help = A promo character, added to those that are dealt.
+option-rikyu_promo-true = With Rikyū
+option-rikyu_promo-false = Without
+option-deck_exhaustion = The deck runs out
+option-deck_exhaustion-help = Honor is lost when the last card leaves the deck, or only when a card is needed and none is there.
+option-deck_exhaustion-immediate = With the last card
+option-deck_exhaustion-lazy = When a card is needed
+
+preset-base = Base game
+preset-rising-sun = With Rising Sun
+preset-everything = Everything, with Rikyū
+
+## The board
+
+board-ring = The players in a ring
+board-seat = { $who }, { $character }
+board-resilience = Resilience: { $count } of { $most }
+board-honor = Honor: { $count }
+board-cards =
+    { $count ->
+        [one] 1 card in hand
+       *[other] { $count } cards in hand
+    }
+board-harmless = Harmless: { $why }
+board-difficulty = Difficulty { $count } from you
+board-difficulty-to = Difficulty to attack you: { $count }
+board-reaches =
+    { $wounds ->
+        [one] { $card } reaches: 1 wound
+       *[other] { $card } reaches: { $wounds } wounds
+    }
+board-reaches-nobody = No Weapon of yours reaches
+board-reach-more = +{ $count }
+board-in-turn = in turn
+board-knows = You know this card there: { $card }
+board-before =
+    { $count ->
+        [one] { $property } in front of { $who }
+       *[other] { $count } × { $property } in front of { $who }
+    }
+board-choose-property = Choose { $property } of { $who }
+board-weapons-left =
+    { $count ->
+        [0] No more Weapon this turn
+        [one] 1 Weapon left this turn
+       *[other] { $count } Weapons left this turn
+    }
+board-deck =
+    { $count ->
+        [one] Deck: 1 card
+       *[other] Deck: { $count } cards
+    }
+board-deck-help = When the last card is taken, every player loses 1 Honor and the discard pile becomes the deck.
+board-deck-ran-out = It has run out before.
+board-box = Honor in the box: { $count }
+board-discard =
+    { $count ->
+        [0] Discard pile: empty
+        [one] Discard pile: 1 card
+       *[other] Discard pile: { $count } cards
+    }
+board-discard-top = On top: { $card }
+board-discarded-here = Discarded
+board-unseen = Not seen by you
+board-scene = What has just happened
+board-scene-none = The blades are still sheathed.
+board-stopped = stopped
+board-untouched = untouched
+board-lost = −{ $count }
+board-fell = defeated
+board-open-question = ?
+board-shown = Cards that are shown
+board-revealed-cards = Cards that are revealed
+board-peasants = Peasants to discard
+board-explain = What it says
+board-shut = Close
+board-copies = Suit: { $suit }
+board-suits-matter = Suits count in Rising Sun only.
+board-reconstructed = Parts of Rising Sun are reconstructed: see the rules.
+board-eight-reconstructed = The Honor of eight players is reconstructed.
+board-hand = Your hand
+board-hand-empty = No cards in hand
+board-not-now = Not possible now
+board-your-role = Your role: { $role }
+board-role-covered = Your role is covered
+board-cover = Cover
+board-uncover = Look
+board-role-of = { $who }: { $role }
+board-role-unknown = Role unknown
+board-roles-out = Out of the game: { $roles }
+
+## The score table
+
+board-score = Scores
+board-score-title = What Honor is worth with { $count } players
+board-score-role = Role
+board-score-dealt = In the game
+board-score-hidden = Unknown to you
+board-score-worth = 1 Honor
+board-times = ×{ $count }
+board-times-stars = ×{ $least } or ×{ $most } by stars
+board-score-daimyo = Each Daimyo in hand at the end: +1 point, but not for a Ronin.
+board-score-strike = Deadly Strike, when a defeat within a team ends the game: −3 for that team.
+board-score-tie = In a tie, the first of these wins: { $teams }.
+board-score-now = Honor as points now
+board-points = { $count }
+board-points-range = { $least } to { $most }
+board-multiplier = Multiplier
+board-daimyos = Daimyo
+board-sum = Points

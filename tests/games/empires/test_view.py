@@ -1,0 +1,216 @@
+"""Section 8: who sees what; and what Insight makes of it."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from kabuto.games.empires import GAME, components
+from kabuto.games.empires.insight import Insight
+from kabuto.kernel import EVERYBODY, NOTHING, WATCHER, NotOnOffer, NotYourDecision
+
+from .table import KEY, make, offered, play_move, position
+
+SLOTS = {"grey-1": "A build", "orange-1": "B attack", "green-1": "B harvest up"}
+
+
+def shown(viewer: int, **vector: Any) -> dict[str, Any]:
+    return GAME.show(make(vector), viewer)
+
+
+def told(viewer: int, **vector: Any) -> Insight:
+    return GAME.insight(GAME.view(position(**vector), viewer))
+
+
+def slot(label: str) -> int:
+    return components.SLOT.number(label)
+
+
+def province(label: str) -> int:
+    return components.PROVINCE.number(label)
+
+
+@pytest.mark.parametrize(
+    ("viewer", "seen"),
+    [(0, ["build", "-"]), (1, ["-", "attack"]), (WATCHER, ["-", "-"])],
+)
+def test_a_token_face_down_shows_its_kind_to_its_owner_only(viewer: int, seen: list[str]) -> None:
+    v = shown(viewer, slots=SLOTS)
+    assert [v["token"][slot(label)] for label in ("grey-1", "orange-1")] == seen
+    assert [v["owner"][slot(label)] for label in ("grey-1", "orange-1")] == ["A", "B"]
+    assert v["token"][slot("green-1")] == "harvest"
+
+
+def test_tokens_behind_a_screen_are_a_number_to_others() -> None:
+    v = shown(0, slots=SLOTS)
+    assert (sum(v["behind"][0]), v["behind"][1], v["behind_sizes"]) == (10, [], [10, 9])
+
+
+def test_covered_tokens_are_public() -> None:
+    v = shown(WATCHER, slots={"grey-1": "A build"}, under={"grey-1": "B attack"}, round=2)
+    assert (v["under_owner"][0], v["under"][0]) == ("B", "attack")
+    assert v["token"][0] == "-"
+
+
+def test_destiny_hands_are_numbers_to_others() -> None:
+    v = shown(1)
+    assert (v["hands"][0], len(v["hands"][1]), v["hand_sizes"]) == ([], 3, [3, 3])
+    assert v["deck_size"] == 14
+    assert "deck" not in v
+
+
+def test_a_sealed_destiny_card_is_nowhere_in_anybody_elses_view() -> None:
+    g = GAME.start(3, GAME.options(), KEY)
+    card = offered(g)[0]
+    after, _ = GAME.apply(g, 0, card)
+    assert GAME.show(after, 1) == GAME.show(g, 1)
+    assert GAME.show_step(after) == GAME.show_step(g)
+    assert GAME.deciders(after) == [1, 2]
+    back = GAME.retract(after, 0)
+    assert GAME.encode(back) == GAME.encode(g)
+
+
+def test_a_tile_face_down_is_shown_to_nobody() -> None:
+    tiles = {"options": {"mountains": True}}
+    assert shown(0, **tiles)["tile"] == ["-"] * 7
+    assert "-" not in shown(EVERYBODY, **tiles)["tile"]
+
+
+def test_everything_is_shown_once_it_is_over() -> None:
+    v = shown(EVERYBODY, slots=SLOTS)
+    assert v["token"][slot("orange-1")] == "attack"
+    assert v["food"] == [2, 2]
+    assert all(v["hands"])
+
+
+def test_events_hide_what_views_hide() -> None:
+    g = position(ask="place", seat="A")
+    _, events = GAME.apply(g, 0, "place build grey-1")
+    placed = next(event for event in events if event.key == "placed")
+    assert placed.seen_by(0).args["order"] == "build"
+    assert (placed.seen_by(1).key, "order" in placed.seen_by(1).args) == ("placed-hidden", False)
+
+
+# --- what is impossible -----------------------------------------------------------------------
+
+
+def test_only_the_seat_that_is_asked_may_answer() -> None:
+    g = position(ask="place", seat="A")
+    with pytest.raises(NotYourDecision):
+        GAME.apply(g, 1, "place build grey-1")
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "place build grey-1",  # an own token that is face down
+        "place build orange-1",  # another's token that is face down
+        "place move3 grey-2",  # a token that has been used in this era
+        "place build green-4",  # a slot that this map does not have
+        "skip",
+    ],
+)
+def test_a_placement_that_cannot_be_is_refused_with_its_rule(text: str) -> None:
+    slots = {**SLOTS, "purple-1": "A move3 up"}
+    g = position(ask="place", seat="A", round=2, slots=slots)
+    with pytest.raises(NotOnOffer) as refused:
+        GAME.apply(g, 0, text)
+    assert refused.value.args_by_name["rule"] == "4.4"
+
+
+def test_an_opponents_token_cannot_be_covered_in_the_first_round() -> None:
+    g = position(ask="place", seat="A", round=1, slots=SLOTS)
+    assert "place build green-1" not in offered(g)
+
+
+def test_covering_needs_the_price() -> None:
+    assert "place build green-1" in offered(position(ask="place", seat="A", round=2, slots=SLOTS))
+    poor = position(ask="place", seat="A", round=2, slots=SLOTS, bushido=[0, 2])
+    assert "place build green-1" not in offered(poor)
+
+
+# --- insight ----------------------------------------------------------------------------------
+
+FIELD = {"harima": "1A", "yamashiro": "1A", "owari": "A* 3B", "ise": "1B", "dewa": "1A 1B"}
+
+
+def test_insight_says_who_controls_what() -> None:
+    holdings = told(WATCHER, board=FIELD).holdings
+    owari, dewa = holdings[province("owari")], holdings[province("dewa")]
+    assert (owari.controller, owari.strengths) == (1, [2, 3])
+    assert (dewa.controller, dewa.strengths) == (NOTHING, [1, 1])
+
+
+def test_insight_says_what_the_end_of_the_era_would_give() -> None:
+    vector = {"board": FIELD, "supply": [13, 11], "seed": {"harima": "food", "owari": "bushido"}}
+    a, b = told(0, **vector).forecasts
+    assert (a.food, a.bushido, a.influence, a.majority, a.shrines) == (1, 0, 3, 3, 0)
+    assert (b.food, b.bushido, b.influence, b.majority, b.shrines) == (0, 1, 2, 3, 1)
+    before = GAME.view(make(vector), 0)
+    g = position(**vector, ask="era-end")
+    assert [x - y for x, y in zip(g.points, before.points, strict=True)] == [a.points, b.points]
+    assert (g.food[0] - 2, g.bushido[1] - 2) == (1, 1)
+
+
+def test_insight_counts_the_end_only_of_what_is_seen() -> None:
+    vector = {"influence": {"grey": [7, 0]}, "played": {"grey": 2}, "supply": [16, 16]}
+    a, b = told(0, **vector).forecasts
+    assert (a.worth, a.total, b.total) == (6, 10, None)
+
+
+@pytest.mark.parametrize(
+    ("round_", "coming"),
+    [(1, ["grey-1", "orange-1", "green-1"]), (2, ["green-1", "orange-1", "grey-1"])],
+)
+def test_insight_lists_tokens_in_the_order_of_resolution(round_: int, coming: list[str]) -> None:
+    tokens = told(0, slots=SLOTS, round=round_).coming
+    assert [components.SLOT.label(token.slot) for token in tokens] == coming
+    assert [token.again for token in tokens] == [round_ == 2, False, False]
+    orders = {components.SLOT.label(token.slot): token.order for token in tokens}
+    assert orders["grey-1"] == components.BUILD
+    assert orders["orange-1"] == NOTHING
+
+
+def test_insight_goes_on_from_the_token_that_is_carried_out() -> None:
+    slots = {"grey-1": "B harvest", "orange-1": "A attack", "green-1": "B harvest"}
+    tokens = told(0, ask="resolve", slots=slots, board={"owari": "1A 1B"}).coming
+    assert [components.SLOT.label(token.slot) for token in tokens] == ["orange-1", "green-1"]
+
+
+def test_insight_prices_the_slots_for_the_viewer_only() -> None:
+    v = told(0, slots=SLOTS, round=2)
+    green = next(opening for opening in v.openings if opening.slot == slot("green-1"))
+    assert (green.price, green.over) == (1, 1)
+    assert slot("orange-1") not in [opening.slot for opening in v.openings]
+    assert told(WATCHER, slots=SLOTS, round=2).openings == []
+
+
+def test_insight_says_what_tokens_could_do_in_a_region() -> None:
+    vector = {"board": {"harima": "2A 1B", "yamashiro": "1A"}, "seed": {"harima": "food"}}
+    orange = told(0, **vector).prospects[1]
+    assert (
+        orange.attacks == orange.harvests == orange.ships == orange.builds == [province("harima")]
+    )
+    assert orange.recruits == [province("yamashiro")]
+    assert (orange.food, orange.bushido) == (1, 0)
+    assert told(WATCHER, **vector).prospects == []
+
+
+def test_insight_carries_the_map_for_the_page() -> None:
+    map_ = told(WATCHER).map
+    assert (len(map_.places), len(map_.peaks), len(map_.slots)) == (24, 7, 12)
+    assert map_.brackets == [[0, 0], [1, 1], [4, 2], [7, 3], [10, 4], [13, 5]]
+
+
+# --- taking back ------------------------------------------------------------------------------
+
+
+def test_a_half_shipping_can_be_finished_anywhere_on_a_coast_but_there() -> None:
+    g = position(ask="order", seat="A", order="move2ship", region="grey", board={"aki": "2A"})
+    play_move(g, 0, "ship aki army")
+    assert "land aki" not in offered(g)
+    assert "land yamashiro" not in offered(g)
+    assert g.food[0] == 2
+    play_move(g, 0, "land kitami")
+    assert g.food[0] == 1

@@ -1,0 +1,157 @@
+"""Set-up, options and scores of Samurai Spirit."""
+
+import tomllib
+from collections import Counter
+from pathlib import Path
+from random import Random
+
+import pytest
+
+from kabuto.games.spirit.components import (
+    CARD,
+    CARD_RANK,
+    EIGHTH_BOSS,
+    HAS_FLAMES,
+    IS_DOLL,
+    PENALTIES,
+    PENALTY,
+    PLUNDERER,
+    PLUNDERERS,
+    SAMURAI,
+    VALUE,
+)
+from kabuto.games.spirit.round_end import Intruders
+from kabuto.kernel import EVERYBODY, ImpossibleOption, Stack
+
+from .deep import SEATS, start_in_round
+from .positions import GAME, KEY, start_with
+
+VECTORS = tomllib.loads(Path(__file__).parents[2].joinpath("vectors/spirit.toml").read_text())
+NUMBERS = [
+    pytest.param(level, int(seats), row, id=f"{level}-{seats}")
+    for level, rows in VECTORS["set_up"].items()
+    for seats, row in rows.items()
+]
+
+
+@pytest.mark.parametrize(("level", "seats", "row"), NUMBERS)
+def test_barricades_and_raiders(level, seats, row):
+    barricades, *stacks = row
+    for number, size in enumerate(stacks, 1):
+        g = start_in_round(number, seats, {"difficulty": level}, Random(number))
+        assert len(g.raiders) == size
+        assert g.barricades == g.cap == barricades
+        assert not g.discard
+        assert not g.intruders
+        assert len(g.find_farmsteads()) == 6
+        assert len(g.find_families()) == 3
+
+
+def test_the_plunderers_are_the_same_in_all_rounds():
+    first = start_with(["kyuzo", "kanbei", "daisuke", "gorobei"])
+    plunderers = sorted(first.raiders)
+    assert all(CARD_RANK[card] == PLUNDERER for card in plunderers)
+    third = start_in_round(3, 4, {}, Random(1))
+    held = [card for card in third.raiders if CARD_RANK[card] == PLUNDERER]
+    assert sorted(held) == [c for c in PLUNDERERS if c not in third.box]
+    assert Counter(CARD_RANK[card] for card in third.raiders) == {0: 28, 1: 4, 2: 4}
+
+
+def test_two_samurai_have_a_reserve_and_dolls():
+    for seed in range(200):
+        options = GAME.read_options(2, {})
+        g = GAME.start(2, options, Random(seed).randbytes(32))
+        assert sum(IS_DOLL[card] for card in g.raiders) >= 2
+        assert len(g.reserve) == 5
+        assert (g.barricades, len(g.raiders)) == (4, 14)
+
+
+@pytest.mark.parametrize("seats", [3, 4, 5, 6])
+def test_the_authors_note_gives_a_reserve_to_more(seats):
+    g = GAME.start(seats, GAME.read_options(seats, {"reserve": True}), KEY)
+    assert len(g.reserve) == 7 - seats
+    assert type(g.stack[-1]).__name__ == "TurnReserve"
+    without = GAME.start(seats, GAME.read_options(seats), KEY)
+    assert not without.reserve
+
+
+def test_seven_samurai_leave_no_reserve():
+    with pytest.raises(ImpossibleOption):
+        GAME.read_options(7, {"reserve": True})
+
+
+def test_a38_samurai_are_dealt_unless_the_host_sets_them():
+    dealt = set()
+    for seed in range(100):
+        options = GAME.read_options(3, {"samurai_b": "kyuzo"})
+        g = GAME.start(3, options, Random(seed).randbytes(32))
+        assert SAMURAI.label(g.samurai[1]) == "kyuzo"
+        assert len(set(g.samurai)) == 3
+        dealt |= {g.samurai[0], g.samurai[2]}
+    assert len(dealt) == 6
+
+
+def test_a38_no_samurai_twice():
+    with pytest.raises(ImpossibleOption):
+        GAME.read_options(4, {"samurai_a": "kyuzo", "samurai_c": "kyuzo"})
+    assert GAME.read_options(2, {"samurai_a": "kyuzo", "samurai_c": "kyuzo"})
+
+
+def test_any_seat_may_begin():
+    begins = {GAME.start(5, GAME.options(), Random(s).randbytes(32)).start for s in range(60)}
+    assert begins == set(range(5))
+
+
+def test_the_promo_card_joins_only_when_asked():
+    with_it = [start_in_round(3, 7, {"eighth_boss": True}, Random(s)) for s in range(40)]
+    without = [start_in_round(3, 7, {}, Random(s)) for s in range(10)]
+    assert {EIGHTH_BOSS in g.raiders for g in with_it} == {True, False}
+    assert not any(EIGHTH_BOSS in g.raiders for g in without)
+    assert all(sum(CARD_RANK[card] == 2 for card in g.raiders) == 7 for g in with_it)
+
+
+def test_a1_two_bosses_bear_the_same_symbol_twice():
+    doubles = {CARD.label(c): p for c, p in enumerate(PENALTIES) if len(p) == 2 and p[0] == p[1]}
+    assert {card: PENALTY.label(p[0]) for card, p in doubles.items()} == {
+        "B6-01": "ninja",
+        "B6-03": "fire",
+    }
+
+
+def test_a2_each_value_has_the_same_penalties_but_for_the_special_one():
+    for value in range(1, 5):
+        mine = [c for c in PLUNDERERS if VALUE[c] == value]
+        special = {1: "ninja", 2: "ninja", 3: "arrow_left", 4: "arrow_right"}[value]
+        counts = Counter(PENALTY.label(p) for card in mine for p in PENALTIES[card])
+        assert counts == {"fire": 3, "wound": 3, "no_defend": 1, "no_support": 1, special: 3}
+        assert sum(not PENALTIES[card] for card in mine) == 2
+        assert sum(HAS_FLAMES[card] for card in mine) == 6
+
+
+@pytest.mark.parametrize("case", VECTORS["score"], ids=lambda c: c["grade"])
+def test_scores(case):
+    g = start_with(["kyuzo", "kanbei", "daisuke", "gorobei"], difficulty=case["difficulty"])
+    g.round = 3
+    g.burnt = list(range(6 - case["farmsteads"]))
+    g.gone = list(range(3 - case["families"]))
+    g.wounded = [seat < case["wounded"] for seat in range(4)]
+    g.animal = [True, False, True, False]
+    g.stack = Stack([Intruders(0)])
+    GAME._advance(g)
+    outcome = GAME.outcome(g)
+    assert outcome.winners == [0, 1, 2, 3]
+    assert outcome.scores == [case["score"]] * 4
+    assert outcome.reasons[0].args["grade"] == case["grade"]
+
+
+def test_everybody_sees_everything_when_it_is_over():
+    g = start_with(["kyuzo", "kanbei"])
+    assert set(GAME.view(g, 0).raiders) == {-1}
+    assert GAME.view(g, EVERYBODY).raiders == g.raiders
+    assert GAME.view(g, EVERYBODY).box == g.box
+
+
+def test_all_seats_see_the_same():
+    for seats in SEATS:
+        g = GAME.start(seats, GAME.options(), KEY)
+        assert all(GAME.view(g, seat) == GAME.view(g, -1) for seat in range(seats))

@@ -1,0 +1,160 @@
+"""The greedy player of Samurai Sword: strong enough, sensible in plain tables, and honest."""
+
+from __future__ import annotations
+
+from random import Random
+from time import process_time
+
+import pytest
+
+from kabuto.games.sword import GAME
+from kabuto.games.sword.beliefs import find_friends, find_worlds
+from kabuto.games.sword.bot import greedy
+from kabuto.games.sword.components import NINJA_TEAM, RONIN_TEAM, SHOGUN_TEAM, TEAM_OF
+from kabuto.kernel import SEAT
+from tests.games.sword.table import lay_out
+
+SPLITS = [
+    {SHOGUN_TEAM},
+    {NINJA_TEAM, RONIN_TEAM},
+    {NINJA_TEAM},
+    {SHOGUN_TEAM, RONIN_TEAM},
+    {RONIN_TEAM},
+    {SHOGUN_TEAM, NINJA_TEAM},
+]
+"""Which teams play greedily, the others at random: each split, and the same swapped."""
+
+
+def play_game(seats, options, greedy_teams, rng):
+    """Whether the team that won was a greedy one."""
+    g = GAME.start(seats, options, rng.randbytes(32))
+    is_greedy = [TEAM_OF[role] in greedy_teams for role in g.role]
+    while not g.is_over:
+        seat = GAME.deciders(g)[0]
+        move = greedy(GAME.sight(g, seat, rng)) if is_greedy[seat] else GAME.sample(g, seat, rng)
+        GAME.play(g, seat, move)
+    return is_greedy[GAME.outcome(g).winners[0]]
+
+
+def count_wins(seats, games, splits=SPLITS, **options):
+    rng, read = Random(1), GAME.read_options(seats, options)
+    won = [play_game(seats, read, splits[i % len(splits)], rng) for i in range(games)]
+    return sum(won) / games
+
+
+def test_a_greedy_team_beats_random_ones_in_five_hundred_mixed_games():
+    assert count_wins(5, 500) >= 0.8
+
+
+@pytest.mark.parametrize("seats", [3, 4, 6, 7, 8])
+def test_it_wins_mostly_with_every_number_of_seats(seats):
+    splits = SPLITS if seats > 4 else [{SHOGUN_TEAM}, {NINJA_TEAM}]
+    assert count_wins(seats, 30, splits, rising_sun=True) >= 0.75
+
+
+def test_a_game_between_greedy_players_ends():
+    rng = Random(4)
+    for seats in range(3, 9):
+        for lazy in (False, True):
+            options = {"rising_sun": True, "deck_exhaustion": "lazy" if lazy else "immediate"}
+            teams = {SHOGUN_TEAM, NINJA_TEAM, RONIN_TEAM}
+            assert play_game(seats, GAME.read_options(seats, options), teams, rng)
+
+
+def test_it_thinks_a_few_milliseconds_at_most():
+    rng, decisions = Random(2), 0
+    g = GAME.start(8, GAME.options(rising_sun=True), rng.randbytes(32))
+    start = process_time()
+    while not g.is_over:
+        seat = GAME.deciders(g)[0]
+        GAME.play(g, seat, greedy(GAME.sight(g, seat, rng)))
+        decisions += 1
+    assert (process_time() - start) / decisions < 0.005
+
+
+def test_it_never_uses_what_it_cannot_know():
+    """The same View and offer give the same move, whatever is hidden."""
+    rng, asked = Random(5), 0
+    for seats in (4, 5, 8):
+        g = GAME.start(seats, GAME.options(rising_sun=True), rng.randbytes(32))
+        while not g.is_over:
+            seat = GAME.deciders(g)[0]
+            move = greedy(GAME.sight(g, seat, Random(1)))
+            world = GAME.resample(g, 1 << seat, rng)
+            assert greedy(GAME.sight(world, seat, Random(2))) is move
+            GAME.play(g, seat, move)
+            asked += 1
+    assert asked > 150
+
+
+# --- plain tables -------------------------------------------------------------------------------
+
+
+def choose(row, *lines):
+    g = lay_out(row)
+    for line in lines:
+        label, _, text = line.partition(" ")
+        g, _ = GAME.apply(g, SEAT.number(label), text)
+    seat = GAME.deciders(g)[0]
+    return greedy(GAME.sight(g, seat, Random(1))).text
+
+
+def test_a_ninja_strikes_the_shogun_down_rather_than_an_unknown():
+    given = {"hand": {"B": "katana"}, "resilience": {"A": 3}, "character": {"B": "goemon"}}
+    row = {"seats": 5, "roles": "shogun ninja1 samurai ninja2 ronin", "at": "play B"}
+    assert choose({**row, "given": given}) == "attack katana A"
+
+
+def test_it_does_not_strike_the_shogun_for_the_samurai():
+    given = {"hand": {"B": "bokken"}, "resilience": {"A": 1, "C": 0, "D": 0}}
+    given["in_play"] = {"E": "armor"}
+    given["character"] = {"B": "goemon"}
+    row = {"seats": 5, "roles": "shogun samurai ninja1 ninja2 ronin", "at": "play B"}
+    assert choose({**row, "given": given}) == "end"
+
+
+def test_it_lays_its_properties_before_it_attacks():
+    given = {"hand": {"A": "katana fast_draw"}}
+    assert choose({"seats": 5, "given": given}) == "lay fast_draw"
+
+
+def test_it_parries_what_would_defeat_it():
+    given = {"hand": {"A": "bokken", "B": "parry focus"}, "resilience": {"B": 1}}
+    row = {"seats": 5, "roles": "shogun ninja1 samurai ninja2 ronin"}
+    assert choose({**row, "given": given}, "A attack bokken B") == "answer parry"
+
+
+def test_it_keeps_its_only_parry_from_a_scratch():
+    given = {"hand": {"A": "bokken", "B": "parry focus"}}
+    assert choose({"seats": 5, "given": given}, "A attack bokken B") == "pass"
+
+
+def test_it_discards_what_is_worth_least():
+    hand = "parry parry daimyo katana nodachi bokken daikyu kanabo"
+    given = {"hand": {"A": hand, "B": "", "C": "", "D": "", "E": ""}}
+    given["character"] = {"A": "goemon"}
+    assert choose({"seats": 5, "given": given}, "A end") == "discard bokken"
+
+
+def test_the_shogun_of_three_gives_no_weapon_for_bushido():
+    given = {"in_play": {"A": "bushido"}, "hand": {"A": "katana"}, "deck_top": "bo"}
+    assert choose({"seats": 3, "at": "turn A", "given": given}) == "lose-honor"
+
+
+# --- beliefs ------------------------------------------------------------------------------------
+
+
+def test_who_wounds_a_friend_is_believed_to_be_no_friend():
+    g = lay_out({"seats": 5, "roles": "shogun samurai ninja1 ninja2 ronin"})
+    v = GAME.view(g, 1)
+    before = find_friends(v, find_worlds(v))
+    assert before[0] == before[1] == 1.0
+    assert before[2] == before[3] == before[4] == 0.0
+    v = GAME.view(g, 0)
+    assert find_friends(v, find_worlds(v))[1:] == pytest.approx([1 / 4] * 4)
+    g.wounds_aimed[2 * 5 + 0] = 3
+    g.harm[1 * 5 + 0] = -2
+    v = GAME.view(g, 0)
+    friend = find_friends(v, find_worlds(v))
+    assert friend[1] > friend[3] > friend[2]
+    assert sum(friend[1:]) == pytest.approx(1)

@@ -1,0 +1,65 @@
+"""Node counts from fixed tables, and games that are the same under every hash seed."""
+
+from __future__ import annotations
+
+import os
+import subprocess
+import sys
+
+import pytest
+
+from kabuto.games.sword import GAME
+from tests.games.sword.table import lay_out, load
+
+
+def count_nodes(g, depth):
+    """Leaves of the tree of moves to a depth, as chess programs count them."""
+    if depth == 0 or g.is_over:
+        return 1
+    seat = GAME.deciders(g)[0]
+    total = 0
+    for move in GAME.offer(g, seat):
+        after = GAME.copy(g)
+        GAME.play(after, seat, move)
+        total += count_nodes(after, depth - 1)
+    return total
+
+
+@pytest.mark.parametrize("row", load("perft/sword.toml", "case"))
+def test_node_counts(row):
+    g = lay_out(row)
+    assert [count_nodes(g, depth + 1) for depth in range(len(row["nodes"]))] == row["nodes"]
+
+
+PLAY = """
+from random import Random
+from hashlib import sha256
+from kabuto.games import load_game
+game = load_game("sword")
+digest = sha256()
+for seats in game.seats:
+    rng = Random(seats)
+    options = game.options(rising_sun=seats % 2 == 0, rikyu_promo=True)
+    g = game.start(seats, options, rng.randbytes(32))
+    while not g.is_over:
+        seat = game.deciders(g)[0]
+        game.play(g, seat, game.sample(g, seat, rng))
+        digest.update(game.encode(g))
+    digest.update(game.encode(game.resample(g, 1, rng)))
+print(digest.hexdigest())
+"""
+
+
+def test_games_are_the_same_under_every_hash_seed():
+    digests = {
+        subprocess.run(
+            [sys.executable, "-c", PLAY],
+            env={**os.environ, "PYTHONHASHSEED": seed},
+            capture_output=True,
+            check=True,
+            text=True,
+        ).stdout
+        for seed in ("0", "1", "77")
+    }
+    assert len(digests) == 1
+    assert digests.pop().strip()
