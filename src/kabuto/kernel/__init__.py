@@ -13,7 +13,7 @@ from .errors import (
 from .events import EVERYBODY, WATCHER, Event, Secret, sees_seat
 from .game import Game, Outcome, Sight
 from .moves import NOTHING, SEAT, SEATS, Kind, Move, Moves, Verb
-from .options import OptionInfo
+from .options import DATA, OptionInfo
 from .randomness import commitment, fresh_key
 from .record import Moment, Record, read_record, replay, write_record
 from .state import State
@@ -21,6 +21,7 @@ from .steps import Automatic, Decision, Over, Stack, Step, Together
 from .undo import may_undo, undo_rng
 
 __all__ = [
+    "DATA",
     "EVERYBODY",
     "NOTHING",
     "SEAT",

@@ -24,9 +24,10 @@ from .errors import (
     Refusal,
 )
 from .events import Event, Secret
+from .looking import look_around, look_over
 from .moves import SEAT, Kind, Move, Moves
-from .naming import Names, tag_of
-from .options import OptionInfo, describe_options, read_options
+from .naming import Names, hints_of, tag_of
+from .options import DATA, TEXT_AT_MOST, OptionInfo, describe_options, read_options
 from .randomness import KEY_BYTES
 from .state import State
 from .steps import (
@@ -148,6 +149,20 @@ class Game(Generic[S]):
             raise ImpossibleOption(
                 "refused-seats", seats=seats, least=self.seats.start, most=self.seats.stop - 1
             )
+
+    @property
+    def takes_data(self) -> bool:
+        """Whether a host may correct its tables, by a text for the option `data`."""
+        return hints_of(self.options).get(DATA) is str
+
+    def read_data(self, data: bytes) -> str:
+        """Corrections from a file, as a text that is checked as an option. Raises Refusal."""
+        if not self.takes_data:
+            raise ImpossibleOption("refused-tables-none", game=self.name)
+        text = data.decode("utf-8-sig", errors="replace")
+        if "\ufffd" in text or len(text) > TEXT_AT_MOST:
+            raise ImpossibleOption("refused-tables-text", most=TEXT_AT_MOST)
+        return text
 
     def describe_options(self) -> list[OptionInfo]:
         return describe_options(self.options, self.option_rules)
@@ -344,12 +359,16 @@ class Game(Generic[S]):
     def load(self, position: dict[str, Any]) -> S:
         """The state of a position, checked. Raises CorruptRecord."""
         if position.get("game") != self.name:
-            raise CorruptRecord("refused-record-game", game=self.name)
+            raise CorruptRecord("refused-record-game", game=str(position.get("game"))[:40])
         plain = self.names.read(self.state, position.get("state"))
         try:
             g = msgspec.convert(plain, self.state, dec_hook=self._read_stack)
+            look_over(self, g)
             self.check(g)
-        except (msgspec.ValidationError, AssertionError, LookupError, TypeError) as error:
+            look_around(self, g)
+        except Refusal as error:
+            raise CorruptRecord(error.key, **error.args_by_name) from error
+        except Exception as error:  # a check may trip over whatever is damaged
             raise CorruptRecord("refused-record", problem=str(error)[:200]) from error
         return g
 

@@ -18,6 +18,9 @@ O = TypeVar("O", bound=Struct)  # noqa: E741
 
 OptionValue = bool | int | str
 
+DATA = "data"
+"""The name of the text option with a host's corrections to the tables of a game."""
+
 TEXT_AT_MOST = 100_000
 """Characters of a text option: data that a host gives to a game, which the game itself checks."""
 

@@ -76,7 +76,7 @@ def replay(game: Game[S], record: Record) -> Iterator[Moment]:
         options = game.read_options(record.seats, record.options)
         g, events = game.start_told(record.seats, options, key)
     except Refusal as error:
-        raise CorruptRecord("refused-record", problem=str(error)) from error
+        raise CorruptRecord(error.key, **error.args_by_name) from error
     yield Moment(g, None, None, events)
     for number, line in enumerate(record.moves, 1):
         label, _, text = line.partition(" ")
@@ -104,9 +104,11 @@ def _read_key(game: Game[S], record: Record) -> bytes:
 
 
 def _check_end(game: Game[S], g: S, record: Record) -> None:
-    if record.winners is None and not g.is_over:
+    if not g.is_over:
+        if record.winners is not None:
+            raise CorruptRecord("refused-record-end")
         return
-    outcome = game.outcome(g) if g.is_over else None
-    winners = [SEAT.label(seat) for seat in outcome.winners] if outcome else None
-    if winners != record.winners or (outcome and outcome.scores != record.scores):
-        raise CorruptRecord("refused-record-end")
+    outcome = game.outcome(g)
+    winners = [SEAT.label(seat) for seat in outcome.winners]
+    if winners != record.winners or outcome.scores != record.scores:
+        raise CorruptRecord("refused-record-outcome")

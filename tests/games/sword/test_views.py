@@ -224,6 +224,23 @@ def test_insight_agrees_with_what_is_on_offer():
     assert asked > 500
 
 
+def test_an_open_question_names_its_public_facts():
+    """What standing answers can be given for: who asks, with which card, for how many wounds."""
+    row = {"seats": 4, "options": {"rising_sun": True}}
+    hands = {"A": "katana intuition", "B": "bo counterattack", "C": "kiseru"}
+    g = play(lay_out({**row, "given": {"hand": hands}}), "A attack katana B")
+    by_a = {"seat": "B", "by": "A", "card": "katana", "wounds": 3}
+    assert GAME.show_step(g) == {"step": "Parry", "rule": "4.6", "args": by_a}
+    g = play(g, "B answer counterattack")
+    by_b = {"seat": "A", "by": "B", "card": "counterattack", "wounds": 1}
+    assert GAME.show_step(g) == {"step": "Counter", "rule": "7.3", "args": by_b}
+    g = play(g, "A pass", "A play intuition")
+    assert GAME.show_step(g) == {"step": "ShowCards", "rule": "7.3", "args": {}}
+    g = play(g, "B show bo", "C show kiseru", "D show focus")
+    shown = [["B", "bo"], ["C", "kiseru"], ["D", "focus"]]
+    assert GAME.show_step(g)["args"] == {"seat": "A", "shown": shown}
+
+
 def test_insight_names_the_wounds_of_the_attack():
     given = {"hand": {"A": "kiseru"}, "in_play": {"A": "fast_draw"}}
     g = play(lay_out({"seats": 4, "given": given}), "A attack kiseru B")

@@ -19,6 +19,7 @@ from .components import (
     DIVERSION,
     GEISHA,
     IMITATION,
+    IS_BESTOWED,
     IS_WEAPON,
     KOJIRO,
     NOBUNAGA,
@@ -105,7 +106,7 @@ def play_aside(g: Sword, seat: int, move: Move) -> None:
         property_, target = move.args
         g.lose_resilience(seat)
         g.has_claimed = True
-        note_harm(g, seat, target)
+        note_harm(g, seat, target, -1 if IS_BESTOWED[property_] else 1)
         take_property(g, seat, property_, target)
 
 

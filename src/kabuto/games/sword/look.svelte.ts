@@ -1,0 +1,36 @@
+/** What is being read at the table, and whether my role lies face down: for the hand and the board alike. */
+
+export type Subject =
+  | { sort: 'card'; card: string }
+  | { sort: 'seat'; seat: string }
+  | { sort: 'role' }
+  | { sort: 'scores' }
+  | { sort: 'pile' }
+
+const COVERED = 'kabuto-sword-covered'
+const isSame = (a: Subject | null, b: Subject): boolean => JSON.stringify(a) === JSON.stringify(b)
+
+class Look {
+  subject: Subject | null = $state.raw(null)
+  covered = $state(globalThis.sessionStorage?.getItem(COVERED) === 'yes')
+
+  /** The same thing again puts it away. */
+  show(subject: Subject): void {
+    this.subject = isSame(this.subject, subject) ? null : subject
+  }
+
+  close(): void {
+    this.subject = null
+  }
+
+  is(subject: Subject): boolean {
+    return isSame(this.subject, subject)
+  }
+
+  cover(covered: boolean): void {
+    this.covered = covered
+    globalThis.sessionStorage?.setItem(COVERED, covered ? 'yes' : 'no')
+  }
+}
+
+export const look = new Look()
