@@ -49,6 +49,12 @@ def test_what_was_undone_is_not_shown():
     assert numbers(causes, BOB) == [(0, 0), (5, 2)]
 
 
+def test_an_undo_reaches_over_sealed_choices_that_were_taken_back():
+    sealed = {"seat": 1, "quiet": True, "told": 0}
+    causes = [START, make(1), make(2, **sealed), make(3, "retract", **sealed), make(4, "undo")]
+    assert numbers(causes, BOB) == numbers(causes, ANN) == [(0, 0)]
+
+
 def test_a_sealed_choice_is_shown_to_its_seat_and_once_it_is_over_to_all():
     causes = [START, make(1, quiet=True, told=0), make(2, "retract", quiet=True, told=0), make(3)]
     assert numbers(causes, ANN) == [(0, 0), (1, 2), (2, 2), (3, 2)]

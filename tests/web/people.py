@@ -13,7 +13,7 @@ from websockets.asyncio.client import connect
 from kabuto.web.app import create_app
 from kabuto.web.server import configure
 
-PATIENCE = 10
+PATIENCE = 30
 _keys = itertools.count()
 
 

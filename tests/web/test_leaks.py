@@ -150,11 +150,11 @@ class Recorder:
         return self.said
 
     async def hear(self, socket):
-        said = await asyncio.wait_for(socket.recv(), 10)
+        said = await asyncio.wait_for(socket.recv(), 60)
         self.said.append(said.replace(self.table.id, "ID"))
 
     async def read(self, address):
-        async with httpx.AsyncClient(headers=self.headers, verify=False) as http:
+        async with httpx.AsyncClient(headers=self.headers, verify=False, timeout=60) as http:
             for path in ("", "/frames", "/record"):
                 answer = await http.get(f"http://{address}{path}")
                 self.said.append(f"{answer.status_code} {answer.text}".replace(self.table.id, "ID"))

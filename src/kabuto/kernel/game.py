@@ -6,7 +6,7 @@ sees, another world that some seats could not tell from this one.
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Collection, Mapping
 from dataclasses import dataclass, field
 from random import Random
 from typing import Any, Generic, NamedTuple, TypeVar, Union, cast
@@ -71,6 +71,10 @@ class Sight(NamedTuple):
     ]  # another state that this seat could not tell from the real one
 
 
+Standing = Callable[[Any, list[Move]], Move | None]
+"""A standing answer: what it plays in a decision (the step) with these moves, if anything."""
+
+
 def _never(*_: Any) -> Any:
     return None
 
@@ -100,6 +104,7 @@ class Game(Generic[S]):
     check: Callable[[S], None]  # asserts the invariants
     greedy: Callable[[Sight], Move]  # a sensible player
     insight: Callable[[Any], Any]  # what the rules say about a View: it sees nothing else
+    standing: Mapping[str, Standing] = field(default_factory=dict)  # standing answers, in order
     signals: bool = False  # whether what others see of a move counts (hidden roles): forbids undo
     kinds: dict[str, Kind] = field(default_factory=dict)  # event arguments that no verb has
     option_rules: dict[str, str] = field(default_factory=dict)
@@ -210,6 +215,15 @@ class Game(Generic[S]):
         if top.sort == DECISION:
             return cast("Move", top.sample(g, rng))
         return rng.choice(self.offer(g, seat))
+
+    def find_standing_answer(self, g: S, seat: int, chosen: Collection[str]) -> Move | None:
+        """The move that the standing answers of `seat` make now, the first that speaks."""
+        top = g.stack[-1] if g.stack else None
+        if not chosen or not isinstance(top, Decision) or top.seat != seat:
+            return None
+        moves = top.moves(g)
+        answers = (self.standing[name](top, moves) for name in self.standing if name in chosen)
+        return next((move for move in answers if move in moves), None)
 
     # --- playing ------------------------------------------------------------------------------
 

@@ -29,6 +29,7 @@ from .messages import (
 from .metrics import Metrics
 
 MESSAGE_AT_MOST = 4096
+OUTBOX_AT_MOST = 50
 SEND_PATIENCE = 15.0
 HEAD = '{"type":"state","number":0,"log":[],'
 
@@ -62,9 +63,12 @@ class Connection:
     def drop_if_stuck(self, now: float) -> None:
         """Ends it if the client has taken nothing for too long."""
         if self.sending_since is not None and now - self.sending_since > SEND_PATIENCE:
-            log.info("connection-dropped", number=self.number)
-            if self.server is not None:
-                self.server.cancel()
+            self.drop()
+
+    def drop(self) -> None:
+        log.info("connection-dropped", number=self.number)
+        if self.server is not None:
+            self.server.cancel()
 
     def start_anew(self) -> None:
         """The client asks for the whole."""
@@ -73,8 +77,11 @@ class Connection:
         self.wake.set()
 
     def say(self, text: str) -> None:
+        """Puts something before the next state; who asks much and reads nothing is dropped."""
         self.outbox.append(text)
         self.wake.set()
+        if len(self.outbox) > OUTBOX_AT_MOST:
+            self.drop()
 
     def acknowledge(self, is_news: bool) -> None:
         """A repeated action is answered too, though nothing has changed."""
@@ -98,14 +105,23 @@ class Channel:
         self._viewers: dict[str | None, Viewer] = {}
         self._states: dict[Viewer, str] = {}
         self._logs: dict[tuple[Viewer, int], str] = {}
-        self._presence = Presence()
+        self._seats = table.seats
+        self.presence = Presence()
+
+    def count_people(self) -> None:
+        """Somebody has come, gone or taken a seat."""
+        self._seats = self.table.seats
+        persons = frozenset(c.person for c in self.connections if c.person is not None)
+        watching = sum(not self.table.seats_of(c.person) for c in self.connections)
+        self.presence = Presence(persons, watching)
 
     def change(self, log_from: int) -> None:
         """Something has changed; from `log_from` on the log is new."""
         self._viewers.clear()
         self._states.clear()
         self._logs.clear()
-        self._presence = self._find_presence()
+        if self._seats is not self.table.seats:
+            self.count_people()
         now = time.monotonic()
         for connection in self.connections:
             connection.log_sent = min(connection.log_sent, log_from)
@@ -134,7 +150,7 @@ class Channel:
     def _encode_state(self, viewer: Viewer) -> str:
         found = self._states.get(viewer)
         if found is None:
-            message = describe_state(self.table, viewer, self._presence, log_from=None)
+            message = describe_state(self.table, viewer, self.presence, log_from=None)
             found = self._states[viewer] = _encoder.encode(message).decode()[len(HEAD) :]
         return found
 
@@ -144,11 +160,6 @@ class Channel:
             entries = describe_log(self.table, viewer, start)
             found = self._logs[viewer, start] = _encoder.encode(entries).decode()
         return found
-
-    def _find_presence(self) -> Presence:
-        persons = frozenset(c.person for c in self.connections if c.person is not None)
-        watching = sum(not self.table.seats_of(c.person) for c in self.connections)
-        return Presence(persons, watching)
 
 
 class Hub:
@@ -165,16 +176,18 @@ class Hub:
         self.metrics.changes.labels(table.game.name).inc()
         if channel := self.channels.get(table.id):
             channel.change(log_from)
+            self.metrics.pushes.inc(len(channel.connections))
 
     def presence_at(self, table: Table) -> Presence:
         channel = self.channels.get(table.id)
-        return channel._find_presence() if channel else Presence()  # noqa: SLF001
+        return channel.presence if channel else Presence()
 
     async def serve(self, socket: WebSocket, table: Table, person: str | None) -> None:
         """Serves one connection whose person is known, to its end."""
         connection = Connection(socket, person)
         channel = self.channels.setdefault(table.id, Channel(table))
         channel.connections.add(connection)
+        channel.count_people()
         self.metrics.connections.inc()
         channel.change(len(table.log))
         sender = asyncio.create_task(self._send(channel, connection))
@@ -187,6 +200,7 @@ class Hub:
 
     def _leave(self, channel: Channel, connection: Connection) -> None:
         channel.connections.discard(connection)
+        channel.count_people()
         self.metrics.connections.dec()
         if channel.connections:
             channel.change(len(channel.table.log))
@@ -204,7 +218,6 @@ class Hub:
                     await connection.send(text)
                 if (state := channel.compose(connection)) is not None:
                     await connection.send(state)
-                    self.metrics.pushes.inc()
         except (WebSocketDisconnect, RuntimeError):
             return  # it has gone; the receiving side notices too
 

@@ -25,7 +25,9 @@ class Metrics:
         self.refusals = Counter(
             "kabuto_refusals", "Actions refused", ["key"], registry=self.registry
         )
-        self.pushes = Counter("kabuto_pushes", "States sent", registry=self.registry)
+        self.pushes = Counter(
+            "kabuto_pushes", "States sent, or skipped for a newer one", registry=self.registry
+        )
         self.connections = Gauge("kabuto_connections", "Live connections", registry=self.registry)
 
     def write(self) -> bytes:

@@ -27,13 +27,17 @@ def default_data() -> Path:
 
 
 class GracefulServer(uvicorn.Server):
-    """Says where it is found, and ends by itself when it is told to stop."""
+    """Ends by itself, with exit status 0, when it is told to stop."""
 
     @contextmanager
     def capture_signals(self) -> Iterator[None]:
         for number in (signal.SIGINT, signal.SIGTERM):
             signal.signal(number, self.handle_exit)
         yield
+
+
+class GreetingServer(GracefulServer):
+    """Says where it is found as soon as it is."""
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         await super().startup(sockets)
@@ -59,7 +63,7 @@ def serve(
     app = create_app(
         data or default_data(), bot_pause=bot_pause, bot_workers=bot_workers, undo_workers=1
     )
-    GracefulServer(configure(app, host, port)).run()
+    GreetingServer(configure(app, host, port)).run()
 
 
 def configure(app: ASGIApp, host: str, port: int) -> uvicorn.Config:

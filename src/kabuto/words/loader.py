@@ -14,10 +14,16 @@ _ROOMS = _HERE.parent / "games"
 
 
 class Words:
-    """What can be said in a language, at one game's table or in the house."""
+    """What can be said in a language, at one game's table or in the house.
 
-    def __init__(self, language: str, game: str | None = None) -> None:
+    A `vocabulary` has other words for some things: those of `figure-rice-2015` for `figure-rice`.
+    """
+
+    def __init__(
+        self, language: str, game: str | None = None, vocabulary: str | None = None
+    ) -> None:
         self.language = language
+        self.vocabulary = vocabulary
         self._bundle = _load(language, game)
 
     def has(self, key: str) -> bool:
@@ -28,15 +34,18 @@ class Words:
         """A whole sentence, its arguments isolated; an unknown key stands for itself."""
         if not self.has(key):
             return key
-        pattern = self._bundle.get_message(key).value
+        other = f"{key}-{self.vocabulary}"
+        pattern = self._bundle.get_message(other if self.has(other) else key).value
         return key if pattern is None else str(self._bundle.format_pattern(pattern, args or {})[0])
 
 
 @cache
 def _load(language: str, game: str | None) -> Any:
-    """The house's words, and over them the room's."""
+    """The house's words, over them the room's, with those that only a terminal needs."""
     bundle = FluentBundle([language])
-    folders = [_HERE] if game is None else [_HERE, _ROOMS / game / "words"]
+    folders = [_HERE]
+    if game is not None:
+        folders += [_ROOMS / game / "words", _ROOMS / game / "words" / "terminal"]
     for folder in folders:
         path = folder / f"{language}.ftl"
         if path.is_file():

@@ -57,6 +57,8 @@ export interface View {
   under_owner: Seat[]
   /** the covered token, by slot */
   under: Order[]
+  /** what was carried out in the latest resolution, by slot */
+  acted: Order[]
   /** by seat: own tokens covered by opponents in this era */
   covered: number[]
   /** by seat: opponents' tokens covered in this round */

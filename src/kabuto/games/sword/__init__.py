@@ -11,6 +11,7 @@ from .count import outcome
 from .deal import check_options, set_up
 from .insight import insight
 from .moves import MOVES
+from .standing import STANDING
 from .state import Options, Sword
 from .view import hidden, redeal, view
 
@@ -30,6 +31,7 @@ GAME = Game(
     check=check,
     greedy=greedy,
     insight=insight,
+    standing=STANDING,
     signals=True,
     kinds={
         "by": SEAT,

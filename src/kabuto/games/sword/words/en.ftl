@@ -524,18 +524,3 @@ board-points-range = { $least } to { $most }
 board-multiplier = Multiplier
 board-daimyos = Daimyo
 board-sum = Points
-
-## In the terminal
-
-text-role = Role
-text-character = Character
-text-resilience = Resilience
-text-honor = Honor
-text-cards = Cards
-text-difficulty = Difficulty
-text-in-play = In play
-text-harmless = Harmless
-text-resolving = Being played
-text-hand = Hand of { $seat }
-text-known = What you know of the hand of { $seat }
-board-honor-column = Honor

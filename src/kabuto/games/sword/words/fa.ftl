@@ -455,18 +455,3 @@ board-points-range = { $least } تا { $most }
 board-multiplier = ضریب
 board-daimyos = دایمیو
 board-sum = امتیاز
-
-## در پایانه
-
-text-role = نقش
-text-character = شخصیت
-text-resilience = استقامت
-text-honor = شرافت
-text-cards = کارت
-text-difficulty = دشواری
-text-in-play = روی میز
-text-harmless = بی‌خطر
-text-resolving = در حال بازی
-text-hand = دست { $seat }
-text-known = آنچه از دست { $seat } می‌دانید
-board-honor-column = شرافت

@@ -1,0 +1,28 @@
+"""The Fluent loader of the house's and the rooms' words."""
+
+import pytest
+
+from kabuto.games import NAMES
+from kabuto.words.loader import LANGUAGES, Words
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_house_speaks_every_language(language):
+    words = Words(language)
+    assert words.has("refused")
+    assert words.say("refused") not in ("", "refused")
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("name", NAMES)
+def test_a_room_says_its_title_over_the_words_of_the_house(language, name):
+    words = Words(language, name)
+    assert words.has("game-title")
+    assert words.has("refused")
+
+
+def test_what_is_not_there_stands_for_itself():
+    words = Words("en")
+    assert not words.has("no-such-thing")
+    assert words.say("no-such-thing", {"x": 1}) == "no-such-thing"
+    assert not Words("xx").has("refused")
