@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import re
 import subprocess
 import sys
 import threading
@@ -15,6 +16,7 @@ from click.testing import CliRunner
 from kabuto.bots.arena import find_seat_counts
 from kabuto.cli import main
 from kabuto.games import NAMES, load_game
+from kabuto.words.loader import LANGUAGES
 
 COMMANDS = ("serve", "games", "play", "simulate", "replay", "position", "bench")
 NAME = NAMES[0]
@@ -77,7 +79,17 @@ def test_games_lists_every_game_with_its_options():
 def test_games_as_json():
     listed = json.loads(run_well("games", "--json"))
     assert [game["name"] for game in listed] == list(NAMES)
-    assert set(listed[0]) >= {"name", "version", "seats", "options", "presets"}
+    assert set(listed[0]) >= {"name", "title", "version", "seats", "options", "presets"}
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_games_are_called_by_their_titles(language):
+    listed = json.loads(run_well("games", "--lang", language, "--json"))
+    titles = [game["title"] for game in listed]
+    assert len(set(titles)) == len(NAMES)
+    assert "game-title" not in titles
+    text = run_well("games", "--lang", language)
+    assert all(title in text for title in titles)
 
 
 # --- serve ------------------------------------------------------------------------------------
@@ -88,7 +100,13 @@ def test_serve_hands_its_options_to_the_server(monkeypatch, tmp_path):
     server = SimpleNamespace(serve=lambda **options: called.update(options))
     monkeypatch.setitem(sys.modules, "kabuto.web.server", server)
     run_well("serve", "--port", "8123", "--data", str(tmp_path), "--bot-pause", "0")
-    assert called == {"host": "127.0.0.1", "port": 8123, "data": tmp_path, "bot_pause": 0.0}
+    assert called == {
+        "host": "127.0.0.1",
+        "port": 8123,
+        "data": tmp_path,
+        "bot_pause": 0.0,
+        "corrections": {},
+    }
     run_well("serve", "--data", "postgresql+asyncpg://there/kabuto")
     assert called["data"] == "postgresql+asyncpg://there/kabuto"
 
@@ -190,6 +208,90 @@ def test_simulate_refuses_bad_input_in_a_sentence(args, said):
     assert said in run_badly("simulate", *args)
 
 
+# --- corrected tables -------------------------------------------------------------------------
+
+CORRECTABLE = [name for name in NAMES if load_game(name).takes_data]
+WRONG = '[[provinces]]\nid = "satsuma"\nadjacent = ["bungo", "chikuzen"]\n'
+
+
+@pytest.fixture
+def tables(tmp_path):
+    path = tmp_path / "tables.toml"
+    path.write_text("[setup]\nstart_food = 5\n")
+    return path
+
+
+@pytest.mark.parametrize("name", CORRECTABLE)
+def test_corrected_tables_change_the_game(name, tables):
+    args = ("position", name, "--as", "A")
+    assert json.loads(run_well(*args))["view"]["food"][0] == 2
+    seen = json.loads(run_well(*args, "--data", str(tables)))
+    assert seen["view"]["food"][0] == 5
+    assert "5" in run_well("play", name, "--seed", "1", "--data", str(tables), given="quit\n")
+
+
+@pytest.mark.parametrize("name", CORRECTABLE)
+def test_corrected_tables_travel_in_the_record(name, tables, tmp_path):
+    args = ("simulate", name, "--games", "1", "--save", str(tmp_path))
+    run_well(*args, "--data", str(tables))
+    (path,) = tmp_path.glob("*.json")
+    assert json.loads(path.read_bytes())["options"]["data"] == tables.read_text()
+    tables.unlink()
+    assert "the record is right" in run_well("replay", str(path))
+
+
+@pytest.mark.parametrize("name", CORRECTABLE)
+@pytest.mark.parametrize("command", ["simulate", "play", "position"])
+def test_a_mistake_in_corrected_tables_is_said_with_its_line(command, name, tables):
+    tables.write_text(WRONG)
+    said = run_badly(command, name, "--data", str(tables))
+    assert "Line 2: Satsuma" in said
+    assert "refused" not in said
+
+
+@pytest.mark.parametrize("content", [b"\xff\xfe[setup]", b"#" * 100_001])
+def test_corrected_tables_that_are_no_text_are_refused(content, tables):
+    tables.write_bytes(content)
+    assert "100,000" in run_badly("simulate", CORRECTABLE[0], "--data", str(tables))
+
+
+@pytest.mark.parametrize("name", [name for name in NAMES if name not in CORRECTABLE])
+def test_a_game_without_corrections_says_so(name, tables):
+    assert f"The game {name} takes no" in run_badly("simulate", name, "--data", str(tables))
+
+
+def test_corrected_tables_that_are_not_there_are_refused():
+    assert "nowhere.toml" in run_badly("simulate", CORRECTABLE[0], "--data", "nowhere.toml")
+
+
+@pytest.mark.parametrize("name", CORRECTABLE)
+def test_serve_offers_corrected_tables(name, tables, monkeypatch):
+    called = {}
+    server = SimpleNamespace(serve=lambda **options: called.update(options))
+    monkeypatch.setitem(sys.modules, "kabuto.web.server", server)
+    run_well("serve", "--tables", f"{name}={tables}")
+    assert called["corrections"] == {name: tables.read_text()}
+    tables.write_text(WRONG)
+    called.clear()
+    assert "Line 2: Satsuma" in run_badly("serve", "--tables", f"{name}={tables}")
+    assert not called
+
+
+@pytest.mark.parametrize(
+    ("given", "said"),
+    [
+        ("tables.toml", "GAME=FILE"),
+        ("chess=tables.toml", "chess is not played here"),
+        (f"{NAME}={__file__}", f"The game {NAME} takes no"),
+        (f"{CORRECTABLE[0]}=nowhere.toml", "nowhere.toml"),
+    ],
+)
+def test_serve_refuses_tables_that_it_cannot_offer(given, said, monkeypatch):
+    server = SimpleNamespace(serve=lambda **_: pytest.fail("it serves all the same"))
+    monkeypatch.setitem(sys.modules, "kabuto.web.server", server)
+    assert said in run_badly("serve", "--tables", given)
+
+
 # --- replay -----------------------------------------------------------------------------------
 
 
@@ -230,19 +332,24 @@ def test_replay_says_which_move_is_wrong(record):
 
 
 @pytest.mark.parametrize(
-    "change",
+    ("change", "said"),
     [
-        lambda r: r.update(secret="00" * 32),
-        lambda r: r.update(game="chess"),
-        lambda r: r.update(version=99),
-        lambda r: r.update(winners=[]),
-        lambda r: r.update(seats=7),
-        lambda r: r.pop("moves"),
-        lambda r: r["options"].update(nonsense=1),
+        (lambda r: r.update(secret="00" * 32), "secret"),
+        (lambda r: r.update(game="chess"), "chess is not played here. (samurai, "),
+        (lambda r: r.update(version=99), "version 99"),
+        (lambda r: r.update(winners=[]), "winners or scores"),
+        (lambda r: r["scores"].reverse(), "winners or scores"),
+        (lambda r: r["moves"].pop(), "ends before the game does"),
+        (lambda r: r.update(seats=7), "2 to 4 seats, not 7"),
+        (lambda r: r.pop("moves"), "`moves`"),
+        (lambda r: r["options"].update(nonsense=1), "There is no option nonsense"),
+        (lambda r: r["options"].update(scoring="best"), "The option scoring cannot be best"),
     ],
 )
-def test_replay_refuses_what_does_not_add_up(record, change):
-    assert "Error: " in damage(record, change)
+def test_replay_says_what_does_not_add_up(record, change, said):
+    text = damage(record, change)
+    assert said in text
+    assert "refused" not in text
 
 
 @pytest.mark.parametrize("content", [b"", b"{", b"[]", b"\xff\xfe", b'"text"'])
@@ -364,7 +471,26 @@ def test_play_saves_a_position_and_goes_on_from_it(tmp_path):
     assert path.name in play(f"save {tmp_path / 'no' / 'folder' / path.name}", "quit")
 
 
-@pytest.mark.parametrize("language", ["en", "zh-Hant", "zh-Hans", "fa"])
+def test_play_calls_things_by_the_words_of_the_chosen_vocabulary():
+    old = play("quit", args=("--preset", "classic_1998"))
+    new = play("quit", args=("--preset", "edition_2015"))
+    assert "Take High Helmet 2" in old
+    assert "castle" not in old
+    assert "Take Castle 2" in new
+    assert "h = castle" in new
+    assert "Take Samurai 2" in new  # no other word for it
+
+
+@pytest.mark.parametrize("name", NAMES)
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_play_has_a_word_for_everything_it_says(name, language):
+    text = run_well("play", name, "--seed", "1", "--lang", language, given="1\n" * 40)
+    ids = r"\b(?:text|board|ask|move|log|reason|terminal|refused)-[a-zA-Z]\w*"
+    assert not re.findall(ids, text)
+    assert "{$" not in text
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
 def test_play_speaks_the_languages(language):
     text = play("?", "quit", args=("--lang", language))
     assert "terminal-help" not in text

@@ -44,6 +44,7 @@ export interface NewTable {
   game: string
   seats: SeatRequest[]
   options?: Record<string, OptionValue>
+  corrected?: boolean
 }
 
 export const api = {

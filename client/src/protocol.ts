@@ -19,6 +19,8 @@ export interface TableInfo {
   id: string
   game: string
   options: Record<string, boolean | number | string>
+  /** whether it is played with the host's own tables */
+  corrected: boolean
   status: 'open' | 'playing' | 'over'
   /** SHA-256 of the secret */
   commitment: string
@@ -38,6 +40,13 @@ export interface StepInfo {
   args: Record<string, unknown>
 }
 
+/** Standing answers: what this seat plays without being asked each time. */
+export interface StandingInfo {
+  /** by the game, in the order in which they are tried */
+  offered: string[]
+  chosen: string[]
+}
+
 /** What one of my seats sees; `seat` is null for a watcher. */
 export interface SeatView {
   seat: string | null
@@ -48,6 +57,8 @@ export interface SeatView {
   moves: string[]
   /** whether this seat may take its last move back now */
   undo: boolean
+  /** null for a watcher */
+  standing: StandingInfo | null
 }
 
 /** Something that happened; it replaces all that the client has from that number on. */
@@ -140,10 +151,14 @@ export interface GameInfo {
   /** the kind of each parameter: words are looked up as KIND-LABEL */
   kind_names: Record<string, string>
   bots: string[]
+  /** names of the standing answers that a seat may choose */
+  standing: string[]
   /** whether what others see of a move counts: then moves are confirmed */
   signals: boolean
   /** whether some of its data is not from the published game */
   reconstructed: boolean
+  /** whether the host offers tables of its own for it */
+  corrected: boolean
 }
 
 /** One seat in the list of my tables. */
@@ -213,6 +228,14 @@ export interface UndoMessage {
   key: string
 }
 
+/** Sets a seat's standing answers, in place of those it had. */
+export interface StandingMessage {
+  type: 'standing'
+  seat: string
+  answers: string[]
+  key: string
+}
+
 /** Asks for the whole again. */
 export interface HelloMessage {
   type: 'hello'
@@ -242,6 +265,13 @@ export interface UndoRequest {
   key: string
 }
 
+/** Standing answers over HTTP. */
+export interface StandingRequest {
+  seat: string
+  answers: string[]
+  key: string
+}
+
 /** Takes a nickname. */
 export interface NameRequest {
   name: string
@@ -263,11 +293,13 @@ export interface TableRequest {
   game: string
   seats: SeatRequest[]
   options?: Record<string, boolean | number | string>
+  /** with the host's own tables */
+  corrected?: boolean
 }
 
 export type ServerMessage = StateMessage | RefusedMessage | PongMessage
 
-export type ClientMessage = MoveMessage | UndoMessage | HelloMessage | PingMessage
+export type ClientMessage = MoveMessage | UndoMessage | StandingMessage | HelloMessage | PingMessage
 
 export type By = 'person' | 'bot' | 'open'
 

@@ -1,8 +1,9 @@
-/** Where we are: `/t/ID`, `/replay/ID`, else home. An invitation stands behind `#`, so that no log ever holds it. */
+/** Where we are: `/t/ID`, `/replay/ID`, `/rules/GAME`, else home. An invitation stands behind `#`, so that no log ever holds it. */
 export type Route =
   | { page: 'home' }
   | { page: 'table'; id: string; invite: string | null }
-  | { page: 'replay'; id: string }
+  | { page: 'replay'; id: string; from: number | null }
+  | { page: 'rules'; game: string }
 
 const INVITE = '#invite='
 
@@ -10,7 +11,8 @@ export function readRoute(path: string, hash: string): Route {
   const [, page, id] = path.split('/')
   const invite = hash.startsWith(INVITE) ? decodeURIComponent(hash.slice(INVITE.length)) : null
   if (page === 't' && id) return { page: 'table', id, invite }
-  if (page === 'replay' && id) return { page, id }
+  if (page === 'replay' && id) return { page, id, from: Number(hash.match(/^#from=(\d+)$/)?.[1] ?? NaN) || null }
+  if (page === 'rules' && id) return { page, game: id }
   return { page: 'home' }
 }
 
@@ -47,6 +49,8 @@ class Router {
 export const router = new Router()
 export const go = (path: string): void => router.go(path)
 export const tableUrl = (id: string): string => `/t/${id}`
-export const replayUrl = (id: string): string => `/replay/${id}`
+export const rulesUrl = (game: string): string => `/rules/${game}`
+/** The replay; `from` plays from the entry of the log with that number. */
+export const replayUrl = (id: string, from?: number): string => `/replay/${id}${from ? `#from=${from}` : ''}`
 export const inviteUrl = (id: string, invite: string): string =>
   `${location.origin}${tableUrl(id)}${INVITE}${encodeURIComponent(invite)}`

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from pathlib import Path
 
 import pytest
@@ -256,6 +257,7 @@ def test_a_move_is_taken_back(visit: Visit):
     play_by_list(page)
     page.get_by_test_id("undo").click()
     expect(page.get_by_test_id("undo")).to_have_count(0)
+    expect(page.get_by_test_id("log").first).to_contain_text("takes the last move back")
     expect(page.get_by_test_id("board").locator("[data-spot=idle]")).to_have_count(start)
 
 
@@ -312,3 +314,76 @@ def test_two_people_at_one_screen_do_not_see_each_others_hands(visit: Visit):
     page.get_by_test_id("lift").click()
     expect(page.get_by_test_id("hand")).to_be_visible()
     expect(page.locator("[data-test=prompt].mine")).to_have_attribute("data-seat", "1")
+
+
+def test_the_board_is_zoomed_and_dragged_and_a_drag_chooses_nothing(visit: Visit):
+    page = visit.page()
+    table = make_table(page)
+    page.goto(f"/t/{table}")
+    page.locator("[data-test=prompt].mine").wait_for()
+    board = page.locator("[data-test=board] svg[role=group]")
+    page.locator("[data-test=hand] button:not([disabled], [aria-disabled=true])").first.click()
+    version = page.locator("[data-version]").get_attribute("data-version")
+    whole = board.get_attribute("viewBox")
+    spot = page.locator("[data-spot=open]").first
+    spot.hover()
+    page.mouse.wheel(0, -600)
+    expect(board).not_to_have_attribute("viewBox", whole or "")
+    near = board.get_attribute("viewBox")
+    box = spot.bounding_box()
+    assert box
+    x, y = box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
+    page.mouse.move(x, y)
+    page.mouse.down()
+    page.mouse.move(x + 60, y + 40, steps=4)
+    page.mouse.up()
+    assert board.get_attribute("viewBox") != near
+    assert page.locator("[data-version]").get_attribute("data-version") == version
+    board.press("0")
+    expect(board).to_have_attribute("viewBox", whole or "")
+
+
+def test_since_you_were_away_and_played_back(visit: Visit):
+    page = visit.page()
+    table = make_table(page, moves=6)
+    page.evaluate(f"localStorage.setItem('kabuto-seen-{table}', '3')")
+    page.goto(f"/t/{table}")
+    page.locator(".away a").click()
+    expect(page).to_have_url(re.compile(r"/replay/.+#from=\d+$"))
+    slider = page.get_by_test_id("slider")
+    start = int(slider.input_value())
+    expect(slider).to_have_value(str(start + 2), timeout=5000)
+
+
+def test_the_rules_can_be_read_and_are_found_by_the_prompt(visit: Visit):
+    page = visit.page()
+    table = make_table(page, moves=2)
+    page.goto("/rules/samurai")
+    page.locator("[data-test=rules] h2").first.wait_for()
+    assert find_faults(page) == []
+    page.goto(f"/t/{table}")
+    page.locator("[data-test=prompt] .link").click()
+    expect(page.locator("[data-test=rules] .found")).to_be_in_viewport()
+
+
+SMALL_TARGETS = """(least) => [...document.querySelectorAll('button, a, select, input, summary')]
+    .filter(target => !target.classList.contains('link') && target.checkVisibility())
+    .map(target => [target.outerHTML.slice(0, 120), target.getBoundingClientRect()])
+    .filter(([, box]) => box.width && Math.min(box.width, box.height) < least - 0.5)
+    .map(([html, box]) => `${box.width} x ${box.height}: ${html}`)"""
+
+
+@pytest.mark.parametrize(("touch", "least"), [(True, 44), (False, 24)])
+def test_targets_are_large_enough(visit: Visit, touch: bool, least: int):
+    page = visit.page(size=PHONE if touch else (1360, 860), touch=touch)
+    table = make_table(page, moves=3)
+    page.reload()
+    page.get_by_test_id("make-samurai").click()
+    page.get_by_test_id("create").wait_for()
+    assert page.evaluate(SMALL_TARGETS, least) == []
+    page.goto(f"/t/{table}")
+    page.get_by_test_id("prompt").wait_for()
+    assert page.evaluate(SMALL_TARGETS, least) == []
+    page.goto(f"/replay/{table}")
+    page.get_by_test_id("slider").wait_for()
+    assert page.evaluate(SMALL_TARGETS, least) == []

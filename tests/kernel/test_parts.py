@@ -24,6 +24,7 @@ from kabuto.kernel import (
     replay,
 )
 from kabuto.kernel.copying import generate_copy
+from kabuto.kernel.lettering import set_table
 from kabuto.kernel.naming import Names
 from kabuto.kernel.options import allowed_values
 from kabuto.kernel.randomness import draw_below, shuffle_with
@@ -167,31 +168,36 @@ def record():
 
 
 @pytest.mark.parametrize(
-    "change",
+    ("change", "key"),
     [
-        {"game": "chess"},
-        {"version": 99},
-        {"secret": "00" * 32},
-        {"secret": "no hex"},
-        {"commitment": "0"},
-        {"seats": 9},
-        {"options": {"goal": 9}},
-        {"moves": ["A dance"]},
-        {"moves": ["Z pass"]},
-        {"moves": [""]},
-        {"winners": []},
-        {"winners": ["A", "B", "C"], "scores": [9, 9, 9]},
+        ({"game": "chess"}, "refused-record-game"),
+        ({"version": 99}, "refused-record-version"),
+        ({"secret": "00" * 32}, "refused-record-secret"),
+        ({"secret": "no hex"}, "refused-record-secret"),
+        ({"commitment": "0"}, "refused-record-secret"),
+        ({"seats": 9}, "refused-seats"),
+        ({"options": {"goal": 9}}, "refused-option-value"),
+        ({"options": {"gaol": 1}}, "refused-option-unknown"),
+        ({"moves": ["A dance"]}, "refused-record-move"),
+        ({"moves": ["Z pass"]}, "refused-record-move"),
+        ({"moves": [""]}, "refused-record-move"),
+        ({"winners": []}, "refused-record-outcome"),
+        ({"winners": None}, "refused-record-outcome"),
+        ({"scores": [9, 9, 9]}, "refused-record-outcome"),
+        ({"winners": ["A", "B", "C"], "scores": [9, 9, 9]}, "refused-record-outcome"),
     ],
 )
-def test_a_record_that_does_not_add_up_is_refused(record, change):
+def test_a_record_that_does_not_add_up_is_refused(record, change, key):
     spoilt = msgspec.structs.replace(record, **change)
-    with pytest.raises(CorruptRecord):
+    with pytest.raises(CorruptRecord) as refused:
         list(replay(TOY, spoilt))
+    assert refused.value.key == key
 
 
 def test_a_record_cut_short_is_refused(record):
-    with pytest.raises(CorruptRecord):
+    with pytest.raises(CorruptRecord) as refused:
         list(replay(TOY, msgspec.structs.replace(record, moves=record.moves[:-1])))
+    assert refused.value.key == "refused-record-end"
 
 
 @pytest.mark.parametrize("data", [b"", b"{}", b"[1", b"\xff\xfe", b'{"game": 3}'])
@@ -206,3 +212,12 @@ def test_a_record_says_where_it_breaks(record):
         list(replay(TOY, msgspec.structs.replace(record, moves=moves)))
     assert refused.value.args_by_name == {"number": 3, "move": "A dance"}
     assert isinstance(record, Record)
+
+
+# --- letters ----------------------------------------------------------------------------------
+
+
+def test_columns_are_aligned_where_letters_are_wide_or_have_no_width():
+    lines = set_table([["", "角色", "x"], ["A", "e\u0301", "y"], ["B"]])
+    assert lines == ["   角色  x", "A  e\u0301     y", "B"]
+    assert set_table([]) == []

@@ -7,7 +7,7 @@ from random import Random
 import pytest
 from alembic.autogenerate import compare_metadata
 from alembic.migration import MigrationContext
-from sqlalchemy import update
+from sqlalchemy import Connection, update
 from structlog.testing import capture_logs
 
 from kabuto.kernel import EVERYBODY, CannotUndo, replay
@@ -110,8 +110,7 @@ async def test_the_migrations_make_what_the_schema_says(house):
     def compare(connection):
         return compare_metadata(MigrationContext.configure(connection), metadata)
 
-    async with house.store.engine.connect() as connection:
-        assert await connection.run_sync(compare) == []
+    assert await house.store.run(compare) == []
 
 
 async def test_after_every_move_another_house_finds_the_same_table(opened):
@@ -369,8 +368,7 @@ async def test_a_table_that_cannot_be_read_stops_no_other(opened):
     for table in tables:
         await play(first, table)
     spoil = update(causes).where(causes.c.table_id == tables[0].id).values(position=b"rust")
-    async with first.store.engine.begin() as connection:
-        await connection.execute(spoil)
+    await first.store.run(Connection.execute, spoil)
     with capture_logs() as lines:
         second = await opened.enter()
         found = await second.get(tables[1].id)

@@ -54,6 +54,14 @@ export class Film {
     this.#next()
   }
 
+  /** Plays from the frame before the one that has an entry of the log. */
+  playFrom(number: number): void {
+    const found = this.frames.findIndex((frame) => frame.events.some((event) => event.number >= number))
+    if (found < 0) return
+    this.at = Math.max(0, found - 1)
+    this.toggle()
+  }
+
   stop(): void {
     this.playing = false
     clearTimeout(this.#timer)

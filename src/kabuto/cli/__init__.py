@@ -31,7 +31,7 @@ class Commands(click.Group):
         try:
             return super().invoke(ctx)
         except Refusal as refusal:
-            raise Refused(explain(refusal)) from refusal
+            raise Refused(explain(refusal, ctx.obj)) from refusal
         except BrokenPipeError:  # whoever read has read enough: click ends quietly
             raise
         except OSError as error:  # a file or an address that cannot be used

@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from functools import wraps
-from typing import Any, NamedTuple
+from typing import IO, Any, NamedTuple
 
 import click
 
 from kabuto.bots import BOTS
 from kabuto.bots.arena import find_seat_counts
 from kabuto.games import NAMES, load_game
-from kabuto.kernel import Game
+from kabuto.kernel import DATA, Game
 
 Command = Callable[..., Any]
 
@@ -28,26 +28,36 @@ class Setting(NamedTuple):
 
 
 def with_setting(command: Command) -> Command:
-    """Adds GAME, --seats, --preset and --option, and hands them over as one `setting`."""
+    """Adds GAME, --seats, --preset, --option and --data; hands them over as one `setting`."""
 
     @click.argument("game", type=click.Choice(NAMES))
     @click.option("--seats", type=int, help="Number of seats; the fewest of the game if not given.")
     @click.option("--preset", help="A named set of options; `kabuto games` lists them.")
     @click.option("--option", multiple=True, metavar="NAME=VALUE", help="One option; repeatable.")
+    @click.option("--data", type=click.File("rb"), help="Corrected tables, where a game takes any.")
     @wraps(command)
     def asked(
         game: str,
         seats: int | None,
         preset: str | None,
         option: tuple[str, ...],
+        data: IO[bytes] | None,
         **rest: Any,
     ) -> Any:
         loaded = load_game(game)
+        speak_of(loaded)
         seats = find_seat_counts(loaded)[0] if seats is None else seats
         given = {**_find_preset(loaded, preset), **read_given(loaded, option)}
+        if data is not None:
+            given[DATA] = loaded.read_data(data.read())
         return command(setting=Setting(loaded, seats, loaded.read_options(seats, given)), **rest)
 
     return asked
+
+
+def speak_of(game: Game[Any]) -> None:
+    """From now on a refusal is said in the words of this game, too."""
+    click.get_current_context().find_root().obj = game
 
 
 def _find_preset(game: Game[Any], name: str | None) -> dict[str, object]:

@@ -7,6 +7,7 @@ import msgspec
 
 from kabuto.games import NAMES, load_game
 from kabuto.kernel import OptionInfo
+from kabuto.words.loader import LANGUAGES, Words
 
 from .asking import spell
 
@@ -15,30 +16,35 @@ class Listed(msgspec.Struct, frozen=True):
     """One game as the list shows it."""
 
     name: str
+    title: str  # in the language asked for
     version: int
     seats: dict[str, int]
     options: list[OptionInfo]
     presets: dict[str, dict[str, bool | int | str]]
     reconstructed: bool
+    takes_data: bool  # whether --data may correct its tables
 
 
-def _list_game(name: str) -> Listed:
+def _list_game(name: str, language: str) -> Listed:
     game = load_game(name)
     return Listed(
         name=name,
+        title=Words(language, name).say("game-title"),
         version=game.version,
         seats={"least": game.seats.start, "most": game.seats.stop - 1},
         options=game.describe_options(),
         presets=game.presets,
         reconstructed=game.reconstructed,
+        takes_data=game.takes_data,
     )
 
 
 @click.command()
+@click.option("--lang", type=click.Choice(LANGUAGES), default="en", show_default=True)
 @click.option("--json", "as_json", is_flag=True, help="Print JSON.")
-def games(*, as_json: bool) -> None:
+def games(*, lang: str, as_json: bool) -> None:
     """List the games, their seats, options and presets."""
-    listed = [_list_game(name) for name in NAMES]
+    listed = [_list_game(name, lang) for name in NAMES]
     if as_json:
         click.echo(msgspec.json.format(msgspec.json.encode(listed)))
         return
@@ -49,7 +55,8 @@ def games(*, as_json: bool) -> None:
 def _print_game(game: Listed) -> None:
     note = ", partly reconstructed" if game.reconstructed else ""
     seats = f"{game.seats['least']}-{game.seats['most']} seats"
-    click.echo(f"{game.name}  ({seats}, rules version {game.version}{note})")
+    facts = f"{seats}, rules version {game.version}{note}"
+    click.echo(f"{game.name}   {game.title}   ({facts})")
     for option in game.options:
         values = " | ".join(
             f"[{spell(value)}]" if value == option.default else spell(value)
@@ -59,4 +66,6 @@ def _print_game(game: Listed) -> None:
     for preset, values_by_name in game.presets.items():
         changed = ", ".join(f"{k}={spell(v)}" for k, v in values_by_name.items())
         click.echo(f"  --preset {preset}   {changed or 'all as by default'}")
+    if game.takes_data:
+        click.echo("  --data FILE   corrected tables")
     click.echo()

@@ -11,7 +11,7 @@ from kabuto.games import load_game
 from kabuto.kernel import SEAT, WATCHER, CorruptRecord, Game, read_record
 from kabuto.kernel import replay as play_again
 
-from .asking import Setting, with_setting
+from .asking import Setting, speak_of, with_setting
 
 
 @click.command()
@@ -24,6 +24,7 @@ def replay(*, file: IO[bytes], moves: bool) -> None:
     """
     record = read_record(file.read())
     game = load_game(record.game)
+    speak_of(game)
     g: Any = None
     count = 0
     for count, moment in enumerate(play_again(game, record)):
@@ -72,23 +73,7 @@ def load_position(game: Game[Any], data: bytes) -> Any:
         found = msgspec.json.decode(data, type=dict[str, Any])
     except (msgspec.DecodeError, UnicodeDecodeError) as error:
         raise CorruptRecord("refused-record", problem=str(error)[:200]) from error
-    g = game.load(found)
-    try:
-        _look_around(game, g)
-    except (LookupError, TypeError, ValueError, AttributeError) as error:
-        raise CorruptRecord("refused-record", problem=str(error)[:200]) from error
-    return g
-
-
-def _look_around(game: Game[Any], g: Any) -> None:
-    """Whether the position can be seen and played on. Raises what the rules trip over."""
-    if g.seats not in game.seats:
-        raise ValueError(f"seats: {g.seats}")
-    for viewer in (WATCHER, *range(g.seats)):
-        game.show(g, viewer)
-    for seat in game.deciders(g):
-        if seat not in range(g.seats) or not game.offer(g, seat):
-            raise ValueError(f"nothing is on offer to {seat}")
+    return game.load(found)
 
 
 def describe(game: Game[Any], g: Any, viewer: int, *, moves: bool) -> dict[str, Any]:

@@ -8,6 +8,12 @@ from threading import Timer
 
 import click
 
+from kabuto.bots.arena import find_seat_counts
+from kabuto.games import load_game
+from kabuto.kernel import DATA
+
+from .asking import speak_of
+
 OPEN_AFTER = 1.5
 """Seconds until the browser is sent to the page: the server is up by then."""
 
@@ -34,15 +40,43 @@ OPEN_AFTER = 1.5
     type=click.FloatRange(min=0),
     help="Seconds that a bot waits before it moves, so that one can follow.",
 )
+@click.option(
+    "--tables",
+    multiple=True,
+    metavar="GAME=FILE",
+    help="Corrected tables of a game, which those who open a table may choose; repeatable.",
+)
 @click.option("--open", "open_page", is_flag=True, help="Open the page in a browser.")
-def serve(*, host: str, port: int, data: str | None, bot_pause: float, open_page: bool) -> None:
+def serve(
+    *,
+    host: str,
+    port: int,
+    data: str | None,
+    bot_pause: float,
+    tables: tuple[str, ...],
+    open_page: bool,
+) -> None:
     """Open the table: people play in their browsers."""
     from kabuto.web.server import serve as run
 
+    corrections = dict(map(_read_tables, tables))
     if open_page:
         _open_later(host, port)
     place = Path(data) if data and "://" not in data else data
-    run(host=host, port=port, data=place, bot_pause=bot_pause)
+    run(host=host, port=port, data=place, bot_pause=bot_pause, corrections=corrections)
+
+
+def _read_tables(given: str) -> tuple[str, str]:
+    """A game and the text that corrects it, checked for every number of seats. Raises Refusal."""
+    name, equals, path = given.partition("=")
+    if not equals:
+        raise click.BadParameter(f"{given!r} is not of the form GAME=FILE.", param_hint="--tables")
+    game = load_game(name)
+    speak_of(game)
+    text = game.read_data(Path(path).read_bytes())
+    for seats in find_seat_counts(game):
+        game.read_options(seats, {DATA: text})
+    return name, text
 
 
 def _open_later(host: str, port: int) -> None:

@@ -55,7 +55,8 @@ class Session:
         self.bots = bots  # by seat; the person's is not used
         names = [f"{SEAT.label(seat)} ({bot})" for seat, bot in enumerate(bots)]
         names[ME] = SEAT.label(ME)
-        self.speech = Speech(language, game, names)
+        vocabulary = getattr(g.options, "vocabulary", None)
+        self.speech = Speech(language, game, names, vocabulary)
         self.draw = find_drawing(game)
         self.rng = Random(g.key)
         self.number = 0

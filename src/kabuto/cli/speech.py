@@ -27,10 +27,16 @@ def _load_own_words(language: str) -> Any:
 class Speech:
     """The words of one language for one game at one table."""
 
-    def __init__(self, language: str, game: Game[Any] | None, names: list[str]) -> None:
+    def __init__(
+        self,
+        language: str,
+        game: Game[Any] | None,
+        names: list[str],
+        vocabulary: str | None = None,
+    ) -> None:
         from kabuto.words.loader import Words
 
-        self.words = Words(language, game.name if game else None)
+        self.words = Words(language, game.name if game else None, vocabulary)
         self.own_words = _load_own_words(language)
         self.kinds = game.all_kinds if game else {}
         self.names = names
@@ -86,7 +92,7 @@ class Speech:
     def label(self, name: str, label: str) -> str:
         """The word for a label of a parameter; without one it stands for itself."""
         kind = self.kinds.get(name)
-        if kind is SEAT:
+        if kind is SEAT and label in SEAT.labels:
             return self.seat(SEAT.number(label))
         key = f"{kind.name if kind else name}-{_NOT_IN_IDS.sub('_', label)}"
         return self.say(key) if self.has(key) else label
@@ -95,13 +101,14 @@ class Speech:
         return self.names[seat] if 0 <= seat < len(self.names) else SEAT.label(seat)
 
 
-def explain(refusal: Refusal) -> str:
+def explain(refusal: Refusal, game: Game[Any] | None = None) -> str:
     """A refusal as an English sentence, with the particulars that a table does not show."""
-    said = Speech("en", None, []).refusal(refusal)
+    house = Speech("en", None, [])
+    speech = house if house.has(refusal.key) else Speech("en", game, [])
+    said = speech.refusal(refusal)
     for name in ("known", "allowed", "problem"):
         value = refusal.args_by_name.get(name)
-        if isinstance(value, list):
-            return f"{said} ({', '.join(map(str, value))})"
-        if isinstance(value, str):
-            return f"{said} ({value})"
+        more = ", ".join(map(str, value)) if isinstance(value, list) else value
+        if isinstance(more, str) and more not in said:
+            return f"{said} ({more})"
     return said

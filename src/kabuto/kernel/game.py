@@ -370,16 +370,17 @@ class Game(Generic[S]):
             "state": self.names.write(self.state, g),
         }
 
-    def load(self, position: dict[str, Any]) -> S:
-        """The state of a position, checked. Raises CorruptRecord."""
+    def load(self, position: dict[str, Any], *, trusted: bool = False) -> S:
+        """The state of a position, checked unless it is our own. Raises CorruptRecord."""
         if position.get("game") != self.name:
             raise CorruptRecord("refused-record-game", game=str(position.get("game"))[:40])
         plain = self.names.read(self.state, position.get("state"))
         try:
             g = msgspec.convert(plain, self.state, dec_hook=self._read_stack)
-            look_over(self, g)
-            self.check(g)
-            look_around(self, g)
+            if not trusted:
+                look_over(self, g)
+                self.check(g)
+                look_around(self, g)
         except Refusal as error:
             raise CorruptRecord(error.key, **error.args_by_name) from error
         except Exception as error:  # a check may trip over whatever is damaged

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from .causes import Cause, Entry, unpack_position
-from .errors import BadInvitation, NotAtTable, NotOverYet, NotPlaying, UnknownTable
+from .clock import Clock
+from .errors import BadInvitation, NotAtTable, NotOverYet, NotPlaying, UnknownStanding, UnknownTable
 from .frames import Moment, walk_moments
 from .house import House, record_of
 from .seating import Chair, Person, Wish
@@ -15,6 +16,7 @@ __all__ = [
     "BadInvitation",
     "Cause",
     "Chair",
+    "Clock",
     "Entry",
     "House",
     "Moment",
@@ -24,6 +26,7 @@ __all__ = [
     "Person",
     "Summary",
     "Table",
+    "UnknownStanding",
     "UnknownTable",
     "Wish",
     "record_of",

@@ -5,6 +5,7 @@ Refusal
 ├── NotAtTable              the seat belongs to somebody else, or the person has none
 ├── BadInvitation           the invitation fits no open seat
 ├── NotPlaying              the game has not begun, or is over
+├── UnknownStanding         the game has no standing answer of that name
 └── NotOverYet              only once the game is over
 """
 
@@ -35,6 +36,12 @@ class NotPlaying(Refusal):
     """The game has not begun, or is over."""
 
     key = "refused-not-playing"
+
+
+class UnknownStanding(Refusal):
+    """The game has no standing answer of that name."""
+
+    key = "refused-standing-unknown"
 
 
 class NotOverYet(Refusal):

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 import asyncio
 import time
-from collections.abc import Callable, Coroutine
+from collections.abc import Callable, Collection, Coroutine
 from contextlib import suppress
 from hmac import compare_digest
 from pathlib import Path
@@ -18,8 +18,18 @@ from weakref import WeakValueDictionary
 import structlog
 
 from kabuto.games import load_game
-from kabuto.kernel import SEAT, ImpossibleOption, Record, Refusal, fresh_key, write_record
+from kabuto.kernel import (
+    DATA,
+    SEAT,
+    Game,
+    ImpossibleOption,
+    Record,
+    Refusal,
+    fresh_key,
+    write_record,
+)
 
+from .clock import Clock, find_due
 from .errors import BadInvitation, NotAtTable, NotOverYet
 from .players import BotPool, choose_at_random
 from .referee import Referee
@@ -29,15 +39,19 @@ from .table import Asked, Planned, Table
 
 T = TypeVar("T")
 Listener = Callable[[Table, int], None]
+Whisperer = Callable[[Table, str], None]
 
 PAUSE_AFTER_FAULT = 5.0
-"""Seconds until bots go on where their move could not be stored."""
+"""Seconds until automatic answers go on where one could not be stored."""
 
 log = structlog.get_logger()
 
 
 class House:
-    """All tables. `listener` is told of every change, and from where on the log is new."""
+    """All tables. `listener` is told of every change, and from where on the log is new.
+
+    `whisperer` is told of a change that concerns one person alone.
+    """
 
     def __init__(
         self,
@@ -46,22 +60,27 @@ class House:
         bot_pause: float = 0.7,
         bot_workers: int = 1,
         undo_workers: int = 0,
+        clock: Clock | None = None,
+        corrections: dict[str, str] | None = None,
     ) -> None:
+        self.corrections = corrections or {}  # by game: the text with which a host corrects it
         self.store = Store(database_url(data))
         self.bots = BotPool(bot_workers)
         self.referee = Referee(undo_workers)
         self.bot_pause = bot_pause
+        self.clock = clock or Clock()
         self.listener: Listener = lambda _table, _new: None
+        self.whisperer: Whisperer = lambda _table, _person: None
         self._tables: WeakValueDictionary[str, Table] = WeakValueDictionary()
         self._loading = asyncio.Lock()
         self._drivers: dict[str, asyncio.Task[None]] = {}
         self._tasks: set[asyncio.Task[Any]] = set()
 
     async def start(self) -> None:
-        """Opens the database; bots whose turn it was go on."""
+        """Opens the database; seats that answer by themselves go on."""
         await self.store.start()
         for summary in await self.store.list_playing():
-            if _waits_for_bot(summary):
+            if _may_go_on(summary):
                 await self._resume(summary.id)
 
     async def stop(self) -> None:
@@ -86,6 +105,7 @@ class House:
             if found is None:
                 found = await self.store.load(table_id)
                 await self.referee.settle(found)
+                found.note_time(self.clock.now())
                 self._tables[table_id] = found
                 self._spawn(self.referee.warm(found.game.name))
         return found
@@ -96,11 +116,18 @@ class House:
     # --- acting -------------------------------------------------------------------------------
 
     async def create(
-        self, person: Person, game_name: str, options: dict[str, object], wishes: list[Wish]
+        self,
+        person: Person,
+        game_name: str,
+        options: dict[str, object],
+        wishes: list[Wish],
+        *,
+        corrected: bool = False,
     ) -> Table:
         """A new table; the game starts at once where nobody is missing. Raises ImpossibleOption."""
         game = load_game(game_name)
-        read = game.read_options(len(wishes), options)
+        chosen = self._choose_tables(game, options, corrected=corrected)
+        read = game.read_options(len(wishes), chosen)
         chairs = [seat_by_wish(wish, person) for wish in wishes]
         if not any(chair.person == person.id and chair.by == "person" for chair in chairs):
             raise ImpossibleOption("refused-no-seat-for-you")
@@ -121,9 +148,26 @@ class House:
         """Takes a person's last move back; False if it had been already. Raises Refusal."""
         return await self._whole(self._act(table, lambda: table.plan_undo(asked, _now())))
 
+    async def stand(self, table: Table, asked: Asked, names: Collection[str]) -> bool:
+        """Sets the standing answers of a seat; False if that was done already. Raises Refusal."""
+        return await self._whole(self._stand(table, asked, names))
+
     async def again(self, person: Person, table: Table) -> str:
         """The table where the same people play again. Raises Refusal."""
         return await self._whole(self._again(person, table))
+
+    def _choose_tables(
+        self, game: Game[Any], options: dict[str, object], *, corrected: bool
+    ) -> dict[str, object]:
+        """The options, with the host's corrections if they are wanted; nobody else can give any."""
+        if DATA in options:
+            known = [option.name for option in game.describe_options()]
+            raise ImpossibleOption("refused-option-unknown", option=DATA, known=known)
+        if not corrected:
+            return options
+        if game.name not in self.corrections:
+            raise ImpossibleOption("refused-tables-unknown", game=game.name)
+        return options | {DATA: self.corrections[game.name]}
 
     async def _create(self, table: Table) -> Table:
         start = self._plan_start(table, table.seats)
@@ -159,7 +203,20 @@ class House:
             await self.store.append(table, planned.cause)
             new = table.enter(*planned)
             await self.referee.settle(table)
+            table.note_time(self.clock.now())
             self.listener(table, new)
+        self._drive(table)
+        return True
+
+    async def _stand(self, table: Table, asked: Asked, names: Collection[str]) -> bool:
+        """Nobody else can notice: no cause, no new version, nothing sent to others."""
+        async with table.lock:
+            planned = table.plan_standing(asked, names)
+            if planned is None:
+                return False
+            await self.store.save_chair(table, *planned)
+            table.enter_standing(asked, *planned)
+            self.whisperer(table, asked.person)
         self._drive(table)
         return True
 
@@ -187,17 +244,16 @@ class House:
         """A change of who sits where, and the start of the game if that was the last one."""
         if start is not None:
             table.enter(*start)
+            table.note_time(self.clock.now())
         self.listener(table, 0)
         self._drive(table)
 
-    # --- bots ---------------------------------------------------------------------------------
+    # --- automatic answers --------------------------------------------------------------------
 
     def _drive(self, table: Table) -> None:
-        """Sees to it that the bots of a table play on."""
-        driver = self._drivers.get(table.id)
-        if (driver is None or driver.done()) and _find_bot(table) is not None:
-            task = self._drivers[table.id] = self._spawn(self._play_bots(table))
-            task.add_done_callback(lambda _: self._drivers.pop(table.id, None))
+        """Sees to it that the seats of a table that answer by themselves play on."""
+        if table.id not in self._drivers and _find_automatic(table) is not None:
+            self._drivers[table.id] = self._spawn(self._play_on(table))
 
     async def _resume(self, table_id: str) -> None:
         """A table that cannot be read any more must not keep the others waiting."""
@@ -206,30 +262,42 @@ class House:
         except Exception:
             log.exception("table-unreadable", table=table_id)
 
-    async def _play_bots(self, table: Table) -> None:
-        while (seat := _find_bot(table)) is not None:
-            await asyncio.sleep(self.bot_pause)
-            decision = table.decision_of(seat)
-            if decision is None:
-                continue
-            try:
-                move = await self.bots.choose(table, seat)
-                await self._whole(self._play_bot_move(table, seat, decision, move))
-            except Exception:
-                log.exception("bot-stuck", table=table.id, seat=seat)
-                await asyncio.sleep(PAUSE_AFTER_FAULT)
+    async def _play_on(self, table: Table) -> None:
+        try:
+            while (seat := _find_automatic(table)) is not None:
+                try:
+                    await self._answer_for(table, seat)
+                except Exception:
+                    log.exception("answer-stuck", table=table.id, seat=seat)
+                    await self.clock.sleep(PAUSE_AFTER_FAULT)
+        finally:
+            del self._drivers[table.id]
 
-    async def _play_bot_move(self, table: Table, seat: int, decision: str, move: str) -> None:
-        """Plays what a bot has chosen, unless the question has gone meanwhile."""
+    async def _answer_for(self, table: Table, seat: int) -> None:
+        """Gives a bot's or a standing answer, no sooner and no later for what is in the hand."""
+        decision, opened = table.opened[seat]
+        is_bot = table.seats[seat].by == "bot"
+        move = await self.bots.choose(table, seat) if is_bot else None
+        due = find_due(opened, self.bot_pause, self.clock.now())
+        await self.clock.sleep(due - self.clock.now())
+        await self._whole(self._play_automatic(table, seat, decision, move))
+
+    async def _play_automatic(
+        self, table: Table, seat: int, decision: str, thought: str | None
+    ) -> None:
+        """Plays what a bot has thought of, or what stands, unless the question has gone."""
 
         def plan() -> Planned | None:
             if table.decision_of(seat) != decision:
                 return None
+            move = thought or table.standing_move(seat)
+            if move is None:
+                return None
             try:
-                return table.plan_bot_move(seat, move, _now())
+                return table.plan_automatic(seat, move, _now())
             except Refusal:
                 log.warning("bot-move-refused", table=table.id, seat=seat, move=move)
-                return table.plan_bot_move(seat, choose_at_random(table, seat), _now())
+                return table.plan_automatic(seat, choose_at_random(table, seat), _now())
 
         await self._act(table, plan)
 
@@ -258,13 +326,18 @@ def record_of(table: Table) -> Record:
     )  # fmt: skip
 
 
-def _find_bot(table: Table) -> int | None:
-    return next((seat for seat in table.waiting() if table.seats[seat].by == "bot"), None)
+def _find_automatic(table: Table) -> int | None:
+    """The first of the seats that are asked and answer by themselves."""
+    for seat in table.waiting():
+        if table.seats[seat].by == "bot" or table.standing_move(seat) is not None:
+            return seat
+    return None
 
 
-def _waits_for_bot(summary: Summary) -> bool:
-    bots = [SEAT.label(s) for s, chair in enumerate(summary.seats) if chair.by == "bot"]
-    return any(seat in bots for seat in summary.waiting)
+def _may_go_on(summary: Summary) -> bool:
+    """Whether one of the seats that are asked may answer by itself."""
+    chairs = [summary.seats[SEAT.number(label)] for label in summary.waiting]
+    return any(chair.by == "bot" or chair.standing for chair in chairs)
 
 
 def _find_invited(table: Table, invite: str) -> int:

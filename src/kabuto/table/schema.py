@@ -45,6 +45,7 @@ seats = Table(
     Column("name", String(64), nullable=False),
     Column("bot", String(40)),
     Column("invite", String(64)),
+    Column("standing", JSON, nullable=False, server_default="[]"),  # names of standing answers
 )
 
 causes = Table(

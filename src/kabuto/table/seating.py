@@ -24,6 +24,7 @@ class Wish(NamedTuple):
     by: Literal["me", "open", "bot"]
     bot: str | None = None
     kept_for: str | None = None  # the person who is expected in an open seat
+    standing: tuple[str, ...] = ()
 
 
 class Chair(Struct, frozen=True):
@@ -34,22 +35,27 @@ class Chair(Struct, frozen=True):
     name: str = ""
     bot: str | None = None
     invite: str | None = None
+    standing: tuple[str, ...] = ()  # names of the standing answers of `person`
 
 
 def seat_by_wish(wish: Wish, person: Person) -> Chair:
     """A chair as it was wished for by `person`. Raises ImpossibleOption."""
     if wish.by == "me":
-        return Chair("person", person.id, person.name)
+        return Chair("person", person.id, person.name, standing=wish.standing)
     if wish.by == "open":
-        return Chair("open", wish.kept_for, invite=token_urlsafe(12))
+        return Chair("open", wish.kept_for, invite=token_urlsafe(12), standing=wish.standing)
     if wish.bot not in BOTS:
         raise ImpossibleOption("refused-bot-unknown", bot=str(wish.bot)[:40], known=list(BOTS))
     return Chair("bot", name=wish.bot, bot=wish.bot)
 
 
 def take_chair(chair: Chair, person: Person) -> Chair:
-    """The open chair with `person` on it; their invitation works again for them."""
-    return Chair("person", person.id, person.name, invite=chair.invite)
+    """The open chair with `person` on it; their invitation works again for them.
+
+    Standing answers that were kept there are theirs only if the seat was.
+    """
+    standing = chair.standing if chair.person == person.id else ()
+    return Chair("person", person.id, person.name, invite=chair.invite, standing=standing)
 
 
 def wish_again(chair: Chair, person: Person) -> Wish:
@@ -57,5 +63,5 @@ def wish_again(chair: Chair, person: Person) -> Wish:
     if chair.by == "bot":
         return Wish("bot", chair.bot)
     if chair.person == person.id:
-        return Wish("me")
-    return Wish("open", kept_for=chair.person)
+        return Wish("me", standing=chair.standing)
+    return Wish("open", kept_for=chair.person, standing=chair.standing)

@@ -1,20 +1,36 @@
 """Storage: each action is one transaction that appends its cause, snapshot included.
 
-One connection writes (SQLite: WAL). `synchronous=NORMAL` keeps what was acknowledged when the
-process is killed; only a power cut may take the last moves, and never part of one.
+One connection, in a thread of its own, reads and writes (SQLite: WAL): an action is one call there.
+`synchronous=NORMAL` keeps what was acknowledged when the process is killed; only a power cut may
+take the last moves, and never part of one.
 """
 
 from __future__ import annotations
 
+import asyncio
+from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
-from typing import Any, NamedTuple
+from typing import Any, NamedTuple, TypeVar
 
 import msgspec
 from alembic import command
 from alembic.config import Config
-from sqlalchemy import Connection, RowMapping, Select, desc, event, func, insert, select, update
-from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
-from sqlalchemy.pool import AsyncAdaptedQueuePool
+from sqlalchemy import (
+    Connection,
+    Engine,
+    RowMapping,
+    Select,
+    create_engine,
+    desc,
+    event,
+    func,
+    insert,
+    make_url,
+    select,
+    update,
+)
+from sqlalchemy.pool import QueuePool
 
 from kabuto.games import load_game
 
@@ -24,8 +40,12 @@ from .errors import UnknownTable
 from .seating import Chair
 from .table import Table
 
+T = TypeVar("T")
+
 MIGRATIONS = Path(__file__).parent / "migrations"
 PRAGMAS = ("journal_mode=WAL", "synchronous=NORMAL", "busy_timeout=5000", "foreign_keys=ON")
+DRIVERS = {"sqlite+aiosqlite": "sqlite", "postgresql+asyncpg": "postgresql+psycopg"}
+"""Addresses made for other drivers work too."""
 
 
 class Summary(NamedTuple):
@@ -43,92 +63,89 @@ def database_url(data: Path | str) -> str:
     """The address of the database in a data folder; an address is left as it is."""
     if isinstance(data, str) and "://" in data:
         return data
-    return f"sqlite+aiosqlite:///{Path(data) / 'kabuto.sqlite3'}"
+    return f"sqlite:///{Path(data) / 'kabuto.sqlite3'}"
 
 
 class Store:
     """The database, seen from the house."""
 
     def __init__(self, url: str) -> None:
-        self.engine = _create_engine(url)
+        self._engine = _create_engine(url)
+        self._thread = ThreadPoolExecutor(1, "store")
+        self._open: Connection | None = None
 
     async def start(self) -> None:
         """Brings the database up to date."""
-        async with self.engine.begin() as connection:
-            await connection.run_sync(_migrate)
+        await self.run(_migrate)
 
     async def stop(self) -> None:
-        await self.engine.dispose()
+        await self._call(self._close)
+        self._thread.shutdown()
+
+    async def run(self, action: Callable[..., T], *args: Any) -> T:
+        """Runs `action(connection, *args)` as one transaction, in the store's thread."""
+        return await self._call(self._transact, action, *args)
 
     async def insert_table(self, table: Table, start: Cause | None, at: int) -> None:
         """A new table, and its start where nobody is missing."""
-        async with self.engine.begin() as connection:
-            await connection.execute(insert(schema.tables), _table_row(table, at))
-            chairs = [_chair_row(table.id, s, chair) for s, chair in enumerate(table.seats)]
-            await connection.execute(insert(schema.seats), chairs)
-            if start is not None:
-                await _append(connection, table, start)
+        chairs = [_chair_row(table.id, s, chair) for s, chair in enumerate(table.seats)]
+        await self.run(_insert_table, _table_row(table, at), chairs, _cause_row(table, start))
 
-    async def save_chair(self, table: Table, seat: int, chair: Chair, start: Cause | None) -> None:
-        """Somebody has taken a seat; the game starts with the last one."""
-        where = (schema.seats.c.table_id == table.id) & (schema.seats.c.seat == seat)
-        async with self.engine.begin() as connection:
-            row = _chair_row(table.id, seat, chair)
-            await connection.execute(update(schema.seats).where(where).values(row))
-            if start is not None:
-                await _append(connection, table, start)
+    async def save_chair(
+        self, table: Table, seat: int, chair: Chair, start: Cause | None = None
+    ) -> None:
+        """Somebody has taken a seat, or wishes something there; the game may start with that."""
+        row = _chair_row(table.id, seat, chair)
+        await self.run(_save_chair, row, _cause_row(table, start))
 
     async def append(self, table: Table, cause: Cause) -> None:
         """One more cause."""
-        async with self.engine.begin() as connection:
-            await _append(connection, table, cause)
+        await self.run(_append, _cause_row(table, cause))
 
     async def link_next(self, table_id: str, next_id: str) -> None:
         """The table where the same people play again."""
-        where = schema.tables.c.id == table_id
-        async with self.engine.begin() as connection:
-            await connection.execute(update(schema.tables).where(where).values(next=next_id))
+        await self.run(_link_next, table_id, next_id)
 
     async def load(self, table_id: str) -> Table:
         """A table with all its causes. Raises UnknownTable."""
-        async with self.engine.connect() as connection:
-            found = await connection.execute(
-                select(schema.tables).where(schema.tables.c.id == table_id)
-            )
-            row = found.mappings().one_or_none()
-            if row is None:
-                raise UnknownTable(table=table_id[:32])
-            table = _read_table(row, await _load_chairs(connection, table_id))
-            query = select(schema.causes).where(schema.causes.c.table_id == table_id)
-            causes = await connection.execute(query.order_by(schema.causes.c.number))
-            for cause in causes.mappings():
-                table.enter(_read_cause(cause))
+        found = await self.run(_load, table_id)
+        if found is None:
+            raise UnknownTable(table=table_id[:32])
+        row, chairs, causes = found
+        table = _read_table(row, chairs)
+        for cause in causes:
+            table.enter(_read_cause(cause))
         return table
 
     async def list_of(self, person: str) -> list[Summary]:
         """The tables where a person sits or is expected, the latest first."""
         mine = select(schema.seats.c.table_id).where(schema.seats.c.person == person)
         query = _LATEST.where(schema.tables.c.id.in_(mine))
-        return await self._summaries(query.order_by(desc("updated")).limit(100))
+        return await self.run(_summarize, query.order_by(desc("updated")).limit(100))
 
     async def list_playing(self) -> list[Summary]:
         """Every table where a game is on."""
-        return await self._summaries(_LATEST.where(schema.causes.c.over.is_(False)))
+        return await self.run(_summarize, _LATEST.where(schema.causes.c.over.is_(False)))
 
-    async def _summaries(self, query: Select[Any]) -> list[Summary]:
-        async with self.engine.connect() as connection:
-            rows = (await connection.execute(query)).mappings().all()
-            return [
-                Summary(
-                    row["id"],
-                    row["game"],
-                    "open" if row["over"] is None else "over" if row["over"] else "playing",
-                    list(row["waiting"] or ""),
-                    await _load_chairs(connection, row["id"]),
-                    row["updated"],
-                )
-                for row in rows
-            ]
+    async def _call(self, function: Callable[..., T], *args: Any) -> T:
+        return await asyncio.get_running_loop().run_in_executor(self._thread, function, *args)
+
+    def _transact(self, action: Callable[..., T], *args: Any) -> T:
+        """One connection is kept; after a fault the next action opens another."""
+        connection = self._open or self._engine.connect()
+        self._open = connection
+        try:
+            with connection.begin():
+                return action(connection, *args)
+        except BaseException:
+            self._close()
+            raise
+
+    def _close(self) -> None:
+        connection, self._open = self._open, None
+        if connection is not None:
+            connection.close()
+        self._engine.dispose()
 
 
 def _select_latest() -> Select[Any]:
@@ -148,17 +165,12 @@ _LATEST = _select_latest()
 _INSERT_CAUSE = insert(schema.causes)
 
 
-def _create_engine(url: str) -> AsyncEngine:
-    engine = create_async_engine(
-        url,
-        poolclass=AsyncAdaptedQueuePool,
-        pool_size=1,
-        max_overflow=0,
-        pool_timeout=60,
-        pool_reset_on_return=None,  # every transaction here is a block that ends itself
-    )
+def _create_engine(url: str) -> Engine:
+    address = make_url(url)
+    address = address.set(drivername=DRIVERS.get(address.drivername, address.drivername))
+    engine = create_engine(address, poolclass=QueuePool, pool_size=1, max_overflow=0)
     if engine.dialect.name == "sqlite":
-        event.listen(engine.sync_engine, "connect", _set_pragmas)
+        event.listen(engine, "connect", _set_pragmas)
     return engine
 
 
@@ -176,20 +188,77 @@ def _migrate(connection: Connection) -> None:
     command.upgrade(config, "head")
 
 
-async def _append(connection: AsyncConnection, table: Table, cause: Cause) -> None:
-    row = {name: getattr(cause, name) for name in Cause.__struct_fields__}
-    row |= {"table_id": table.id, "events": pack_events(cause.events)}
-    await connection.execute(_INSERT_CAUSE, row)
+# --- in the store's thread ----------------------------------------------------------------------
+
+Row = dict[str, Any]
 
 
-async def _load_chairs(connection: AsyncConnection, table_id: str) -> list[Chair]:
+def _append(connection: Connection, row: Row | None) -> None:
+    if row is not None:
+        connection.execute(_INSERT_CAUSE, row)
+
+
+def _insert_table(connection: Connection, row: Row, chairs: list[Row], start: Row | None) -> None:
+    connection.execute(insert(schema.tables), row)
+    connection.execute(insert(schema.seats), chairs)
+    _append(connection, start)
+
+
+def _save_chair(connection: Connection, row: Row, start: Row | None) -> None:
+    seats = schema.seats
+    where = (seats.c.table_id == row["table_id"]) & (seats.c.seat == row["seat"])
+    connection.execute(update(seats).where(where).values(row))
+    _append(connection, start)
+
+
+def _link_next(connection: Connection, table_id: str, next_id: str) -> None:
+    tables = schema.tables
+    connection.execute(update(tables).where(tables.c.id == table_id).values(next=next_id))
+
+
+def _load(
+    connection: Connection, table_id: str
+) -> tuple[RowMapping, list[Chair], list[RowMapping]] | None:
+    tables, causes = schema.tables, schema.causes
+    found = connection.execute(select(tables).where(tables.c.id == table_id))
+    row = found.mappings().one_or_none()
+    if row is None:
+        return None
+    query = select(causes).where(causes.c.table_id == table_id).order_by(causes.c.number)
+    return row, _load_chairs(connection, table_id), list(connection.execute(query).mappings())
+
+
+def _load_chairs(connection: Connection, table_id: str) -> list[Chair]:
     query = select(schema.seats).where(schema.seats.c.table_id == table_id)
-    rows = await connection.execute(query.order_by(schema.seats.c.seat))
-    fields = Chair.__struct_fields__
-    return [Chair(**{name: row[name] for name in fields}) for row in rows.mappings()]
+    rows = connection.execute(query.order_by(schema.seats.c.seat)).mappings()
+    return [msgspec.convert(dict(row), Chair) for row in rows]
 
 
-def _table_row(table: Table, at: int) -> dict[str, Any]:
+def _summarize(connection: Connection, query: Select[Any]) -> list[Summary]:
+    return [
+        Summary(
+            row["id"],
+            row["game"],
+            "open" if row["over"] is None else "over" if row["over"] else "playing",
+            list(row["waiting"] or ""),
+            _load_chairs(connection, row["id"]),
+            row["updated"],
+        )
+        for row in connection.execute(query).mappings().all()
+    ]
+
+
+# --- rows ---------------------------------------------------------------------------------------
+
+
+def _cause_row(table: Table, cause: Cause | None) -> Row | None:
+    if cause is None:
+        return None
+    row = {name: getattr(cause, name) for name in Cause.__struct_fields__}
+    return row | {"table_id": table.id, "events": pack_events(cause.events)}
+
+
+def _table_row(table: Table, at: int) -> Row:
     return {
         "id": table.id,
         "game": table.game.name,
@@ -200,8 +269,8 @@ def _table_row(table: Table, at: int) -> dict[str, Any]:
     }
 
 
-def _chair_row(table_id: str, seat: int, chair: Chair) -> dict[str, Any]:
-    return {"table_id": table_id, "seat": seat, **msgspec.structs.asdict(chair)}
+def _chair_row(table_id: str, seat: int, chair: Chair) -> Row:
+    return {"table_id": table_id, "seat": seat, **msgspec.to_builtins(chair)}
 
 
 def _read_table(row: RowMapping, seats: list[Chair]) -> Table:

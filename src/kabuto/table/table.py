@@ -7,7 +7,10 @@ from __future__ import annotations
 
 import asyncio
 from collections import OrderedDict
+from collections.abc import Collection
 from typing import Any, NamedTuple
+
+from msgspec import structs
 
 from kabuto.games import load_game
 from kabuto.kernel import (
@@ -27,7 +30,7 @@ from kabuto.kernel import (
 )
 
 from .causes import Cause, Entry, Sort, Status, pack_position, unpack_position
-from .errors import NotAtTable, NotPlaying
+from .errors import NotAtTable, NotPlaying, UnknownStanding
 from .seating import Chair
 
 STATES_KEPT = 12
@@ -87,6 +90,7 @@ class Table:
         self.line: list[int] = []  # the causes in force: the start, then moves
         self.log: list[Entry] = []
         self.asked = [0] * len(seats)  # by seat: the cause since which it is asked what it is asked
+        self.opened: dict[int, tuple[str, float]] = {}  # by seat: its decision, and since when
         self.loud = 0  # causes that everybody noticed
         self.quiet = [0] * len(seats)  # by seat: causes that only it noticed
         self._log_starts: dict[int, int] = {}
@@ -132,6 +136,13 @@ class Table:
         """The name of the decision that `seat` is asked for; None if it is not asked."""
         return f"{SEAT.label(seat)}{self.asked[seat]}" if seat in self.waiting() else None
 
+    def note_time(self, now: float) -> None:
+        """Remembers since when each seat is asked what it is asked now."""
+        for seat in self.waiting():
+            decision = self.decision_of(seat) or ""
+            if self.opened.get(seat, ("", 0.0))[0] != decision:
+                self.opened[seat] = (decision, now)
+
     def version_for(self, seats: tuple[int, ...]) -> int:
         """How many changes the holder of these seats could notice."""
         return self.loud + sum(self.quiet[seat] for seat in seats)
@@ -173,9 +184,34 @@ class Table:
             raise StaleDecision
         return self._plan(seat, asked.move, at, asked)
 
-    def plan_bot_move(self, seat: int, move: str, at: int) -> Planned:
-        """What a bot's move would do. Raises Refusal."""
+    def plan_automatic(self, seat: int, move: str, at: int) -> Planned:
+        """What a move that no person made just now would do. Raises Refusal."""
         return self._plan(seat, move, at, None)
+
+    def standing_move(self, seat: int) -> str | None:
+        """What the standing answers of a seat would play now, if anything."""
+        chosen = self.seats[seat].standing
+        move = self.game.find_standing_answer(self.state, seat, chosen) if chosen else None
+        return move.text if move else None
+
+    def plan_standing(self, asked: Asked, names: Collection[str]) -> tuple[int, Chair] | None:
+        """The seat and its chair with these standing answers; None if that has been done already.
+
+        Raises Refusal.
+        """
+        if self._is_repeated(asked):
+            return None
+        seat = self._find_own_seat(asked)
+        for name in names:
+            if name not in self.game.standing:
+                raise UnknownStanding(answer=name[:40])
+        chosen = tuple(name for name in self.game.standing if name in names)
+        return seat, structs.replace(self.seats[seat], standing=chosen)
+
+    def enter_standing(self, asked: Asked, seat: int, chair: Chair) -> None:
+        """Takes in stored standing answers."""
+        self._keys.add((asked.person, asked.key))
+        self.seats = [*self.seats[:seat], chair, *self.seats[seat + 1 :]]
 
     def plan_undo(self, asked: Asked, at: int) -> Planned | None:
         """What taking back would do; None if that has been done already. Raises Refusal."""
@@ -197,14 +233,18 @@ class Table:
 
     def _open_gate(self, asked: Asked) -> int:
         """The seat, if it is the person's and the game is on."""
+        seat = self._find_own_seat(asked)
+        if self.status != "playing":
+            raise NotPlaying
+        return seat
+
+    def _find_own_seat(self, asked: Asked) -> int:
         try:
             seat = SEAT.number(asked.seat)
         except Unreadable:
             raise NotAtTable(seat=str(asked.seat)[:8]) from None
         if seat not in self.seats_of(asked.person):
             raise NotAtTable(seat=asked.seat)
-        if self.status != "playing":
-            raise NotPlaying
         return seat
 
     def _is_repeated(self, asked: Asked) -> bool:
@@ -267,7 +307,7 @@ class Table:
         if len(self.line) < 2:
             return None
         last = self.causes[self.line[-1]]
-        if last.sealed or last.seat is None or self.seats[last.seat].by != "person":
+        if last.sealed or last.seat is None or last.person is None:
             return None
         before, after = self.state_at(self.line[-2]), self.state_at(self.line[-1])
         if after.is_over or after.drawn != before.drawn:  # the kernel would say so too

@@ -19,6 +19,7 @@ from kabuto.table import (
     House,
     NotAtTable,
     Table,
+    UnknownStanding,
     UnknownTable,
     Wish,
     record_of,
@@ -40,6 +41,7 @@ from .messages import (
     NameRequest,
     Refused,
     RefusedAnswer,
+    StandingRequest,
     TableCreated,
     TableRequest,
     UndoRequest,
@@ -56,6 +58,7 @@ _STATUS: dict[type[Refusal], int] = {
     Unreadable: 400,
     ImpossibleOption: 400,
     BadName: 400,
+    UnknownStanding: 400,
     UnknownPerson: 403,
     NotAtTable: 403,
     BadInvitation: 403,
@@ -114,6 +117,7 @@ class Api:
             Route(f"{at}/join", self.join, methods=["POST"]),
             Route(f"{at}/move", self.move, methods=["POST"]),
             Route(f"{at}/undo", self.undo, methods=["POST"]),
+            Route(f"{at}/standing", self.stand, methods=["POST"]),
             Route(f"{at}/again", self.again, methods=["POST"]),
             Route(f"{at}/frames", self.frames, methods=["GET"]),
             Route(f"{at}/record", self.record, methods=["GET"]),
@@ -138,7 +142,7 @@ class Api:
     # --- games and tables ---------------------------------------------------------------------
 
     async def list_games(self, _: Request) -> Response:
-        return answer(describe_games())
+        return answer(describe_games(self.house.corrections))
 
     async def list_tables(self, request: Request) -> Response:
         person = self.persons.find(request)
@@ -152,7 +156,9 @@ class Api:
         wanted = await read_body(request, TableRequest)
         wishes = [Wish(seat.by, seat.bot) for seat in wanted.seats]
         options: dict[str, object] = dict(wanted.options)
-        table = await self.house.create(person, wanted.game, options, wishes)
+        table = await self.house.create(
+            person, wanted.game, options, wishes, corrected=wanted.corrected
+        )
         return answer(TableCreated(table.id), 201)
 
     async def show(self, request: Request) -> Response:
@@ -178,6 +184,14 @@ class Api:
         wanted = await read_body(request, UndoRequest)
         table, viewer = await self._look(request)
         await self.house.undo(table, Asked(person.id, wanted.seat, wanted.key))
+        return self._state(table, viewer)
+
+    async def stand(self, request: Request) -> Response:
+        person = self.persons.demand(request)
+        wanted = await read_body(request, StandingRequest)
+        table, viewer = await self._look(request)
+        asked = Asked(person.id, wanted.seat, wanted.key)
+        await self.house.stand(table, asked, wanted.answers)
         return self._state(table, viewer)
 
     async def again(self, request: Request) -> Response:

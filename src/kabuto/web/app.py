@@ -8,7 +8,7 @@ from pathlib import Path
 from secrets import token_bytes
 from typing import Any
 
-from sqlalchemy import text
+from sqlalchemy import Connection, text
 from starlette.applications import Starlette
 from starlette.middleware import Middleware
 from starlette.middleware.gzip import GZipMiddleware
@@ -55,9 +55,14 @@ class Server:
         undo_workers: int = 0,
         secret: bytes | None = None,
         static: Path = STATIC,
+        corrections: dict[str, str] | None = None,
     ) -> None:
         self.house = House(
-            data, bot_pause=bot_pause, bot_workers=bot_workers, undo_workers=undo_workers
+            data,
+            bot_pause=bot_pause,
+            bot_workers=bot_workers,
+            undo_workers=undo_workers,
+            corrections=corrections,
         )
         self.persons = Persons(secret or _find_secret(data))
         self.metrics = Metrics()
@@ -108,8 +113,7 @@ class Server:
         return Response(self.metrics.write(), media_type="text/plain; version=0.0.4")
 
     async def check_health(self, _: Request) -> Response:
-        async with self.house.store.engine.connect() as connection:
-            await connection.execute(text("select 1"))
+        await self.house.store.run(Connection.execute, text("select 1"))
         return answer({"ok": True})
 
 

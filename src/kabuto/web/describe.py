@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Collection
 from typing import Any, NamedTuple
 
 import msgspec
 
 from kabuto.bots import BOTS
 from kabuto.games import NAMES, load_game
-from kabuto.kernel import EVERYBODY, SEAT, WATCHER, Event, Game
+from kabuto.kernel import DATA, EVERYBODY, SEAT, WATCHER, Event, Game
 from kabuto.table import Moment, Summary, Table, unpack_position, walk_moments
 
 from .messages import (
@@ -23,6 +24,7 @@ from .messages import (
     SeatRange,
     SeatSummary,
     SeatView,
+    StandingInfo,
     StateMessage,
     StepInfo,
     TableInfo,
@@ -79,10 +81,13 @@ def describe_log(table: Table, viewer: Viewer, start: int) -> list[LogEntry]:
 
 
 def _describe_table(table: Table, viewer: Viewer, presence: Presence) -> TableInfo:
+    options = msgspec.to_builtins(table.options)
+    corrected = bool(options.pop(DATA, ""))  # the text itself is in the View
     return TableInfo(
         id=table.id,
         game=table.game.name,
-        options=msgspec.to_builtins(table.options),
+        options=options,
+        corrected=corrected,
         status=table.status,
         commitment=table.commitment,
         secret=table.secret.hex() if table.is_over else None,
@@ -124,7 +129,13 @@ def _describe_view(table: Table, seat: int | None) -> SeatView:
         decision=decision,
         moves=[m.text for m in game.offer(g, seat)] if seat is not None and decision else [],
         undo=seat is not None and table.may_take_back(seat),
+        standing=None if seat is None else _describe_standing(table, seat),
     )
+
+
+def _describe_standing(table: Table, seat: int) -> StandingInfo:
+    offered = list(table.game.standing)
+    return StandingInfo(offered, [name for name in offered if name in table.seats[seat].standing])
 
 
 def _describe_outcome(table: Table) -> OutcomeInfo | None:
@@ -177,12 +188,12 @@ def _frame_view(game: Game[Any], g: Any, seat: int | None, over: bool) -> FrameV
 # --- lists --------------------------------------------------------------------------------------
 
 
-def describe_games() -> list[GameInfo]:
-    """Every game that can be played here."""
-    return [_describe_game(load_game(name)) for name in NAMES]
+def describe_games(corrections: Collection[str] = ()) -> list[GameInfo]:
+    """Every game that can be played here; the host corrects some of them."""
+    return [_describe_game(load_game(name), corrected=name in corrections) for name in NAMES]
 
 
-def _describe_game(game: Game[Any]) -> GameInfo:
+def _describe_game(game: Game[Any], *, corrected: bool) -> GameInfo:
     return GameInfo(
         name=game.name,
         version=game.version,
@@ -195,8 +206,10 @@ def _describe_game(game: Game[Any]) -> GameInfo:
         kinds={name: list(kind.labels) for name, kind in game.all_kinds.items()},
         kind_names={name: kind.name for name, kind in game.all_kinds.items()},
         bots=list(BOTS),
+        standing=list(game.standing),
         signals=game.signals,
         reconstructed=game.reconstructed,
+        corrected=corrected,
     )
 
 

@@ -24,6 +24,7 @@ from .messages import (
     MoveMessage,
     PongMessage,
     RefusedMessage,
+    StandingMessage,
     UndoMessage,
 )
 from .metrics import Metrics
@@ -128,6 +129,13 @@ class Channel:
             connection.wake.set()
             connection.drop_if_stuck(now)
 
+    def whisper(self, person: str) -> None:
+        """Something has changed that concerns one person alone."""
+        self._states.pop(self._find_viewer(person), None)
+        for connection in self.connections:
+            if connection.person == person:
+                connection.wake.set()
+
     def compose(self, connection: Connection) -> str | None:
         """The next state for a connection; None where it would tell nothing new."""
         table = self.table
@@ -170,6 +178,7 @@ class Hub:
         self.metrics = metrics
         self.channels: dict[str, Channel] = {}
         house.listener = self.publish
+        house.whisperer = self.whisper
 
     def publish(self, table: Table, log_from: int) -> None:
         """Tells everybody at a table that it has changed."""
@@ -177,6 +186,11 @@ class Hub:
         if channel := self.channels.get(table.id):
             channel.change(log_from)
             self.metrics.pushes.inc(len(channel.connections))
+
+    def whisper(self, table: Table, person: str) -> None:
+        """Tells one person at a table what concerns nobody else."""
+        if channel := self.channels.get(table.id):
+            channel.whisper(person)
 
     def presence_at(self, table: Table) -> Presence:
         channel = self.channels.get(table.id)
@@ -249,6 +263,9 @@ class Hub:
         elif isinstance(message, UndoMessage):
             asked = Asked(person, message.seat, message.key)
             connection.acknowledge(await self.house.undo(table, asked))
+        elif isinstance(message, StandingMessage):
+            asked = Asked(person, message.seat, message.key)
+            connection.acknowledge(await self.house.stand(table, asked, message.answers))
         elif isinstance(message, HelloMessage):
             connection.start_anew()
         else:

@@ -13,6 +13,7 @@ By: TypeAlias = Literal["person", "bot", "open"]
 Status: TypeAlias = Literal["open", "playing", "over"]
 Short: TypeAlias = Annotated[str, Meta(min_length=1, max_length=64)]
 Text: TypeAlias = Annotated[str, Meta(max_length=200)]
+Names: TypeAlias = Annotated[list[Short], Meta(max_length=32)]
 
 
 # --- what the server says -----------------------------------------------------------------------
@@ -36,6 +37,7 @@ class TableInfo(Struct, frozen=True):
     id: str
     game: str
     options: dict[str, OptionValue]
+    corrected: bool  # whether it is played with the host's own tables
     status: Status
     commitment: str  # SHA-256 of the secret
     secret: str | None  # hex, once the game is over
@@ -52,6 +54,13 @@ class StepInfo(Struct, frozen=True):
     args: Args
 
 
+class StandingInfo(Struct, frozen=True):
+    """Standing answers: what this seat plays without being asked each time."""
+
+    offered: list[str]  # by the game, in the order in which they are tried
+    chosen: list[str]
+
+
 class SeatView(Struct, frozen=True):
     """What one of my seats sees; `seat` is null for a watcher."""
 
@@ -61,6 +70,7 @@ class SeatView(Struct, frozen=True):
     decision: str | None  # names this seat's open decision
     moves: list[str]
     undo: bool  # whether this seat may take its last move back now
+    standing: StandingInfo | None  # null for a watcher
 
 
 class LogEntry(Struct, frozen=True):
@@ -155,8 +165,10 @@ class GameInfo(Struct, frozen=True):
     kinds: dict[str, list[Label]]  # the labels of each parameter
     kind_names: dict[str, str]  # the kind of each parameter: words are looked up as KIND-LABEL
     bots: list[str]
+    standing: list[str]  # names of the standing answers that a seat may choose
     signals: bool  # whether what others see of a move counts: then moves are confirmed
     reconstructed: bool  # whether some of its data is not from the published game
+    corrected: bool  # whether the host offers tables of its own for it
 
 
 class SeatSummary(Struct, frozen=True):
@@ -233,6 +245,14 @@ class UndoMessage(Struct, frozen=True, tag_field="type", tag="undo"):
     key: Short
 
 
+class StandingMessage(Struct, frozen=True, tag_field="type", tag="standing"):
+    """Sets a seat's standing answers, in place of those it had."""
+
+    seat: Short
+    answers: Names
+    key: Short
+
+
 class HelloMessage(Struct, frozen=True, tag_field="type", tag="hello"):
     """Asks for the whole again."""
 
@@ -261,6 +281,14 @@ class UndoRequest(Struct, frozen=True):
     key: Short
 
 
+class StandingRequest(Struct, frozen=True):
+    """Standing answers over HTTP."""
+
+    seat: Short
+    answers: Names
+    key: Short
+
+
 class NameRequest(Struct, frozen=True):
     """Takes a nickname."""
 
@@ -286,7 +314,8 @@ class TableRequest(Struct, frozen=True):
     game: Short
     seats: list[SeatRequest]
     options: dict[str, OptionValue] = {}
+    corrected: bool = False  # with the host's own tables
 
 
 ServerMessage: TypeAlias = StateMessage | RefusedMessage | PongMessage
-ClientMessage: TypeAlias = MoveMessage | UndoMessage | HelloMessage | PingMessage
+ClientMessage: TypeAlias = MoveMessage | UndoMessage | StandingMessage | HelloMessage | PingMessage

@@ -57,11 +57,19 @@ def serve(
     *,
     bot_pause: float = 0.7,
     bot_workers: int = 1,
+    corrections: dict[str, str] | None = None,
 ) -> None:
-    """Serves until SIGINT or SIGTERM. `data` is a folder, or the address of a database."""
+    """Serves until SIGINT or SIGTERM. `data` is a folder, or the address of a database.
+
+    `corrections` are texts by game, checked by whoever gives them.
+    """
     configure_log()
     app = create_app(
-        data or default_data(), bot_pause=bot_pause, bot_workers=bot_workers, undo_workers=1
+        data or default_data(),
+        bot_pause=bot_pause,
+        bot_workers=bot_workers,
+        undo_workers=1,
+        corrections=corrections,
     )
     GreetingServer(configure(app, host, port)).run()
 

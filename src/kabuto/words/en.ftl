@@ -53,6 +53,8 @@ make-all-open = All others open
 make-all-bots = All others bots
 make-presets = Rules
 make-options = All options ({ $count })
+make-corrected = The host’s corrected tables
+make-corrected-help = This server has corrections to the shipped map and numbers. They become part of the game and of its record.
 make-create = Open the table
 seat-me = Me
 seat-open = Open seat
@@ -93,6 +95,7 @@ rules-missing = This page cannot be read at the moment.
 tabs = Parts of the table
 tab-table = Table
 your-hand = Your hand
+table-corrected = The host’s corrected tables are in use
 watching = { $count ->
     [one] { $count } watching
    *[other] { $count } watching
@@ -209,4 +212,5 @@ refused-record-secret = The secret of this record is missing or wrong.
 refused-record-end = The record ends before the game does.
 refused-record-outcome = The winners or scores of this record are not those of its game.
 refused-tables-none = The game { $game } takes no corrected tables.
+refused-tables-unknown = The host has no corrected tables for the game { $game }.
 refused-tables-text = The corrected tables are no text in UTF-8, or have more than { $most } characters.

@@ -53,6 +53,8 @@ make-all-open = بقیه همه خالی
 make-all-bots = بقیه همه ربات
 make-presets = قواعد
 make-options = همهٔ گزینه‌ها ({ $count })
+make-corrected = جدول‌های اصلاح‌شدهٔ میزبان
+make-corrected-help = این سرور اصلاح‌هایی برای نقشه و اعداد همراه بازی دارد؛ بخشی از بازی و صورت آن می‌شود.
 make-create = گشودن میز
 seat-me = من
 seat-open = جای خالی
@@ -93,6 +95,7 @@ rules-missing = این صفحه اکنون خوانده نمی‌شود.
 tabs = بخش‌های میز
 tab-table = میز
 your-hand = دست شما
+table-corrected = جدول‌های اصلاح‌شدهٔ میزبان در کار است
 watching = { $count ->
     [one] { $count } تماشاگر
    *[other] { $count } تماشاگر
@@ -209,4 +212,5 @@ refused-record-secret = راز این صورت بازی نیست یا نادرس
 refused-record-end = صورت بازی پیش از پایان بازی تمام می‌شود.
 refused-record-outcome = برندگان یا امتیازهای این صورت با پایان بازی آن نمی‌خواند.
 refused-tables-none = بازی { $game } جدول اصلاح‌شده نمی‌پذیرد.
+refused-tables-unknown = میزبان برای بازی { $game } جدول اصلاح‌شده‌ای ندارد.
 refused-tables-text = جدول‌های اصلاح‌شده متن UTF-8 نیست یا بیش از { $most } نویسه دارد.

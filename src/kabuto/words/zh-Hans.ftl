@@ -53,6 +53,8 @@ make-all-open = 其余全部空出
 make-all-bots = 其余全用电脑
 make-presets = 规则版本
 make-options = 全部选项（{ $count }）
+make-corrected = 主持人的更正数据
+make-corrected-help = 这台服务器备有对内附地图与数值的更正，会成为这局游戏与棋谱的一部分。
 make-create = 开桌
 seat-me = 我
 seat-open = 空位
@@ -93,6 +95,7 @@ rules-missing = 暂时无法读取这一页。
 tabs = 桌面各部分
 tab-table = 桌面
 your-hand = 你的手牌
+table-corrected = 使用主持人的更正数据
 watching = { $count ->
    *[other] { $count } 人旁观
 }
@@ -206,4 +209,5 @@ refused-record-secret = 棋谱的密钥缺失或有误。
 refused-record-end = 棋谱在游戏结束前就中断了。
 refused-record-outcome = 棋谱所载的胜者或分数，与对局的结果不符。
 refused-tables-none = { $game } 这款游戏不接受更正数据。
+refused-tables-unknown = 主持人没有为 { $game } 这款游戏准备更正数据。
 refused-tables-text = 更正数据不是 UTF-8 文本，或超过 { $most } 个字符。

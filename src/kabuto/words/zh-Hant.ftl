@@ -53,6 +53,8 @@ make-all-open = 其餘全部空出
 make-all-bots = 其餘全用電腦
 make-presets = 規則版本
 make-options = 全部選項（{ $count }）
+make-corrected = 主持人的更正資料
+make-corrected-help = 這台伺服器備有對內附地圖與數值的更正，會成為這局遊戲與棋譜的一部分。
 make-create = 開桌
 seat-me = 我
 seat-open = 空位
@@ -93,6 +95,7 @@ rules-missing = 目前無法讀取這一頁。
 tabs = 桌面各部分
 tab-table = 桌面
 your-hand = 你的手牌
+table-corrected = 使用主持人的更正資料
 watching = { $count ->
    *[other] { $count } 人旁觀
 }
@@ -206,4 +209,5 @@ refused-record-secret = 棋譜的密鑰遺失或有誤。
 refused-record-end = 棋譜在遊戲結束前就中斷了。
 refused-record-outcome = 棋譜所載的勝者或分數，與對局的結果不符。
 refused-tables-none = { $game } 這款遊戲不接受更正資料。
+refused-tables-unknown = 主持人沒有為 { $game } 這款遊戲準備更正資料。
 refused-tables-text = 更正資料不是 UTF-8 文字，或超過 { $most } 個字元。

@@ -8,9 +8,11 @@ from random import Random
 import msgspec
 import pytest
 
+from kabuto.cli.speech import Speech
 from kabuto.games.empires import GAME, components
 from kabuto.games.empires.box import Box, box_of
 from kabuto.kernel import ImpossibleOption
+from kabuto.words.loader import LANGUAGES
 from tests import laws
 
 from .table import KEY, offered, position
@@ -113,7 +115,7 @@ PLAIN = '\n[[provinces]]\nid = "%s"\nkind = "%s"\n'
         ('[[provinces]]\nid = "ise"\nkind = "lake"', "value", 2, {"field": "kind"}),
         ('[[provinces]]\nid = "ise"\nadjacent = ["edo"]', "value", 2, {"field": "adjacent"}),
         ("[setup]\nstart_food = -1", "value", 1, {"field": "start_food", "value": "-1"}),
-        (ONE_WAY, "one-way", 2, {"province": "satsuma", "other": "chikuzen"}),
+        (ONE_WAY, "one-way", 2, {"province": "satsuma", "to_province": "chikuzen"}),
         (
             '[[provinces]]\nid = "ise"\nadjacent = ["ise"]',
             "adjacent",
@@ -202,6 +204,10 @@ def test_a_mistake_is_named_with_its_line_and_fact(
     found = refused.value.args_by_name
     assert found["line"] == line
     assert {name: found[name] for name in args} == args
+    for language in LANGUAGES:
+        said = Speech(language, GAME, []).refusal(refused.value)
+        assert "refused" not in said
+        assert "{$" not in said
 
 
 @pytest.mark.parametrize("name", ["map.toml", "components.toml"])

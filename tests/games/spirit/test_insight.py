@@ -72,7 +72,7 @@ def test_odds_are_those_of_resampled_worlds(seed):
     view = GAME.view(g, 0)
     odds = dict(find_next_odds(view, find_unseen(view)))
     assert abs(sum(odds.values()) - 1) < 1e-9
-    rng, worlds = Random(seed), 3000
+    rng, worlds = Random(seed), 1200
     seen, flames = Counter(), 0
     for _ in range(worlds):
         world = GAME.resample(g, 0, rng)
@@ -80,21 +80,21 @@ def test_odds_are_those_of_resampled_worlds(seed):
         flames += sum(HAS_FLAMES[card] for card in world.intruders)
     assert set(seen) <= set(odds)
     for card, chance in odds.items():
-        assert abs(seen[card] / worlds - chance) < 0.02
+        assert abs(seen[card] / worlds - chance) < 0.025
     assert abs(flames / worlds - insight(g).flames / 1000) < 0.15
 
 
 def test_a_reinforced_card_is_truly_as_likely_as_resampled():
     """The share of games in which the first card shuffled in is still among the raiders."""
     real = guessed = 0
-    for seed in range(400):
+    for seed in range(150):
         g = reinforced(seed)
         if not g.inside:
             continue
         card = g.inside[0][0]
         real += card in g.raiders
         guessed += card in GAME.resample(g, 0, Random(seed)).raiders
-    assert abs(real - guessed) < 45
+    assert abs(real - guessed) < 32
 
 
 def test_nothing_that_happens_is_told_to_some_only():

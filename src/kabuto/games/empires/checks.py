@@ -41,7 +41,7 @@ def _check_adjacency(box: Box, t: Tables) -> None:
             if p not in box.neighbours[q]:
                 other = PROVINCE.label(q)
                 places = (("provinces", name), ("provinces", other))
-                t.refuse("one-way", *places, province=name, other=other)
+                t.refuse("one-way", *places, province=name, to_province=other)
     for strait in box.straits:
         if len(strait) != 2 or strait[1] not in box.neighbours[strait[0]]:
             pair = ", ".join(map(PROVINCE.label, strait))

@@ -10,6 +10,7 @@ from .components import (
     GENERAL,
     MOUNTAIN,
     NEUTRAL,
+    ORDER,
     PROVINCE,
     REGION,
     SLOT,
@@ -20,6 +21,7 @@ from .state import Empires
 
 def check(g: Empires) -> None:
     """What holds at every moment of every game. Raises AssertionError."""
+    _check_sizes(g)
     for seat in range(g.seats):
         _check_units(g, seat)
         _check_castles(g, seat)
@@ -28,6 +30,38 @@ def check(g: Empires) -> None:
         assert min(g.food[seat], g.bushido[seat]) >= 0, "a debt"
     _check_destiny(g)
     _check_facts(g)
+
+
+_BY_SEAT = [
+    "order",
+    "points",
+    "food",
+    "bushido",
+    "supply",
+    "castles_left",
+    "hand",
+    "latest",
+    "covered",
+    "covers",
+    "dojo",
+    "archers_free",
+    "generals_free",
+]
+_BY_SLOT = ["owner", "token", "face_up", "laid_in", "under_owner", "under", "acted", "neutral"]
+
+
+def _check_sizes(g: Empires) -> None:
+    n, regions, provinces = g.seats, len(REGION), len(PROVINCE)
+    sizes = dict.fromkeys(_BY_SEAT, n) | dict.fromkeys(_BY_SLOT, len(SLOT))
+    sizes |= {"influence": regions * n, "castle": regions * n, "agenda_done": regions * n}
+    sizes |= {"units": provinces * n, "archers": provinces * n, "generals": provinces * n}
+    sizes |= {"played": regions, "agenda": regions, "seed": provinces, "colour": provinces}
+    sizes |= {"tile": len(MOUNTAIN), "tile_up": len(MOUNTAIN)}
+    sizes |= {"behind": n * len(ORDER), "trained": n * 3}
+    for name, size in sizes.items():
+        assert len(getattr(g, name)) == size, f"{name} is not complete"
+    amounts = (g.units, g.archers, g.generals, g.trained, g.behind, g.played, g.castles_left)
+    assert min(map(min, amounts)) >= 0, "fewer than none"
 
 
 def _check_units(g: Empires, seat: int) -> None:
@@ -90,6 +124,5 @@ def _check_facts(g: Empires) -> None:
         assert sorted([*colours, *g.colours_out]) == box.shrine_pieces, "shrines are lost or made"
     if options.agendas and g.era:
         assert all(agenda in AGENDA for agenda in g.agenda)
-    assert len(g.tile) == len(g.tile_up) == len(MOUNTAIN)
     assert all(kind in NEUTRAL for slot, kind in enumerate(g.neutral) if slot in box.slots)
     assert all(tile in TILE or tile == NOTHING for tile in g.tile)

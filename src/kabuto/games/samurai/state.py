@@ -14,13 +14,16 @@ from kabuto.kernel import NOTHING, SEAT, Over, State
 from .components import (
     ASIDE_LIMIT,
     BOARDS,
+    CAPACITY,
     CONTENTS,
     EMPTY,
     FIGURE,
     FIGURE_EXCHANGE,
     FULL_SET,
     HAND_SIZE,
+    HEX,
     IS_SHIP,
+    SETTLEMENT_HEXES,
     STRENGTH,
     TOKEN_EXCHANGE,
     TOKENS_PER_PLAYER,
@@ -172,6 +175,7 @@ def find_strictly_first(amounts: list[int]) -> int:
 
 def check(g: Samurai) -> None:
     """T59: what holds at every moment of every game. Raises AssertionError."""
+    _check_sizes(g)
     board = g.board
     for seat in range(g.seats):
         lying = [g.laid[h] for h in board.hexes if g.owner[h] == seat]
@@ -191,3 +195,17 @@ def check(g: Samurai) -> None:
         assert token == NOTHING or h in board.hexes, "a token beside the board"
         assert token == NOTHING or IS_SHIP[token] == (h in board.sea), "a token on the wrong ground"
     assert TOKEN_EXCHANGE not in [g.laid[h] for h in board.sea]
+
+
+def _check_sizes(g: Samurai) -> None:
+    for by_seat in (g.hand, g.supply, g.captured, g.exchanged, g.lifted):
+        assert len(by_seat) == g.seats, "not one for each seat"
+    for by_kind in (g.box, g.aside, *g.captured):
+        assert len(by_kind) == len(FIGURE), "not one for each kind"
+        assert min(by_kind) >= 0, "fewer figures than none"
+    assert len(g.laid) == len(g.owner) == len(HEX), "not one for each hex"
+    assert len(g.figures) == len(SETTLEMENT_HEXES), "not one for each settlement"
+    room = [CAPACITY[s] - len(CONTENTS[held]) for s, held in enumerate(g.figures)]
+    assert min(room) >= 0, "a settlement holds too many"
+    if any(g.box):  # 3.4: the draft ends when all are full
+        assert sum(room[s] for s in g.board.settlements) == sum(g.box), "no room for all figures"

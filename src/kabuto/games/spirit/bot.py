@@ -58,27 +58,8 @@ def greedy(sight: Sight) -> Move:
     moves = sight.moves
     if len(moves) == 1:
         return moves[0]
-    team = Team(sight.view)
-    return min(moves, key=lambda move: JUDGES[move.verb](team, sight.seat, move))
-
-
-def costs_nothing(team: Team, seat: int, move: Move) -> float:
-    return 0.0
-
-
-# --- 4.3 actions, against the cost of going on without a card ---------------------------------
-
-
-def judge_fight(team: Team, seat: int, move: Move) -> float:
-    return team.fight(seat)
-
-
-def judge_pass(team: Team, seat: int, move: Move) -> float:
-    return team.find_cost_of_passing(seat) - team.find_cost_now(seat)
-
-
-def judge_support(team: Team, seat: int, move: Move) -> float:
-    return INTRUDER - count_help(team, team.v.samurai[seat], move.args[0])
+    choice = Choice(Team(sight.view), sight.seat)
+    return min(moves, key=lambda move: COSTS[move.verb](choice, move))
 
 
 def count_help(team: Team, talent: int, target: int) -> float:
@@ -94,107 +75,114 @@ def count_help(team: Team, talent: int, target: int) -> float:
     return 0.0
 
 
-def judge_token(team: Team, seat: int, move: Move) -> float:
-    """One a round, as early as possible."""
-    v = team.v
-    has_begun = bool(v.line[seat]) or any(v.left[symbol][seat] >= 0 for symbol in SYMBOL)
-    if has_begun or any(s == seat for s, _ in v.in_force):
-        return 1.0
-    return RESERVE_FIRST.index(move.args[0]) - len(RESERVE_FIRST)
+class Choice:
+    """One seat's decision: what each move costs, against the one that changes nothing."""
+
+    def __init__(self, team: Team, seat: int) -> None:
+        self.team = team
+        self.seat = seat
+
+    def change_nothing(self, move: Move) -> float:
+        return 0.0
+
+    # --- 4.3 actions, against going on without a card -----------------------------------------
+
+    def fight(self, move: Move) -> float:
+        return self.team.fight(self.seat)
+
+    def pass_round(self, move: Move) -> float:
+        return self.team.find_cost_of_passing(self.seat) - self.team.find_cost_now(self.seat)
+
+    def support(self, move: Move) -> float:
+        return INTRUDER - count_help(self.team, self.team.v.samurai[self.seat], move.args[0])
+
+    def turn_reserve(self, move: Move) -> float:
+        """One a round, as early as possible."""
+        v, seat = self.team.v, self.seat
+        has_begun = bool(v.line[seat]) or any(v.left[symbol][seat] >= 0 for symbol in SYMBOL)
+        if has_begun or any(s == seat for s, _ in v.in_force):
+            return 1.0
+        return RESERVE_FIRST.index(move.args[0]) - len(RESERVE_FIRST)
+
+    # --- 5.2 penalties ------------------------------------------------------------------------
+
+    def suffer(self, move: Move) -> float:
+        card = self.team.last[self.seat]
+        return max(self.team.find_price_of(self.seat, penalty) for penalty in PENALTIES[card])
+
+    def drop(self, move: Move) -> float:
+        return self.team.prices[self.seat][move.args[0]]
+
+    # --- 4.4 a drawn card ---------------------------------------------------------------------
+
+    def confront(self, move: Move) -> float:
+        return self.team.confront(self.seat, self.team.v.held)
+
+    def defend(self, move: Move) -> float:
+        return self.team.defend(self.seat, self.team.v.held)
+
+    def give(self, move: Move) -> float:
+        return self.team.place(move.args[0], self.team.v.held)
+
+    def redraw(self, move: Move) -> float:
+        team = self.team
+        return sum(team.lay(self.seat, card) * chance for card, chance in team.find_odds())
+
+    # --- 5.3 Kiai -----------------------------------------------------------------------------
+
+    def use(self, move: Move) -> float:
+        return -self.team.find_kiai_worth(self.seat)
+
+    def heal(self, move: Move) -> float:
+        return -HEALING[self.team.wounds[move.args[0]]]
+
+    def lend(self, move: Move) -> float:
+        giver, target = move.args
+        return -count_help(self.team, self.team.v.samurai[giver], target)
+
+    def strike(self, move: Move) -> float:
+        return self.team.take_last(move.args[0], self.seat)
+
+    def move_last(self, move: Move) -> float:
+        team = self.team
+        source, target = move.args
+        taken = team.take_last(source, self.seat)
+        if source != target:
+            return taken + team.lay(target, team.last[source])
+        return taken - team.prices[source][CARD_SYMBOL[team.last[source]]]
+
+    def put_on_top(self, move: Move) -> float:
+        """For whoever is on next."""
+        v = self.team.v
+        order = [*range(v.active + 1, v.seats), *range(v.active + 1)]
+        following = next(seat for seat in order if not v.passed[seat])
+        return self.team.place(following, move.args[0])
 
 
-# --- 5.2 penalties ----------------------------------------------------------------------------
-
-
-def judge_suffering(team: Team, seat: int, move: Move) -> float:
-    card = team.last[seat]
-    return max(team.find_price_of(seat, penalty) for penalty in PENALTIES[card])
-
-
-def judge_drop(team: Team, seat: int, move: Move) -> float:
-    return team.prices[seat][move.args[0]]
-
-
-# --- 4.4 a drawn card -------------------------------------------------------------------------
-
-
-def judge_confront(team: Team, seat: int, move: Move) -> float:
-    return team.confront(seat, team.v.held)
-
-
-def judge_defend(team: Team, seat: int, move: Move) -> float:
-    return team.defend(seat, team.v.held)
-
-
-def judge_give(team: Team, seat: int, move: Move) -> float:
-    return team.place(move.args[0], team.v.held)
-
-
-def judge_redraw(team: Team, seat: int, move: Move) -> float:
-    return sum(team.lay(seat, card) * chance for card, chance in team.find_odds())
-
-
-# --- 5.3 Kiai ---------------------------------------------------------------------------------
-
-
-def judge_use(team: Team, seat: int, move: Move) -> float:
-    return -team.find_kiai_worth(seat)
-
-
-def judge_heal(team: Team, seat: int, move: Move) -> float:
-    return -HEALING[team.wounds[move.args[0]]]
-
-
-def judge_lend(team: Team, seat: int, move: Move) -> float:
-    giver, target = move.args
-    return -count_help(team, team.v.samurai[giver], target)
-
-
-def judge_strike(team: Team, seat: int, move: Move) -> float:
-    return team.take_last(move.args[0], seat)
-
-
-def judge_move(team: Team, seat: int, move: Move) -> float:
-    source, target = move.args
-    card = team.last[source]
-    taken = team.take_last(source, seat)
-    if source != target:
-        return taken + team.lay(target, card)
-    return taken - team.prices[source][CARD_SYMBOL[card]]
-
-
-def judge_top(team: Team, seat: int, move: Move) -> float:
-    """For whoever is on next."""
-    v = team.v
-    order = [*range(v.active + 1, v.seats), *range(v.active + 1)]
-    following = next(s for s in order if not v.passed[s])
-    return team.place(following, move.args[0])
-
-
-JUDGES: dict[Verb, Callable[[Team, int, Move], float]] = {
-    PASS.verb: judge_pass,
-    FIGHT.verb: judge_fight,
-    SUPPORT: judge_support,
-    STOP.verb: costs_nothing,
-    DONE.verb: costs_nothing,
-    TURN: judge_token,
-    FIRST: costs_nothing,
-    SUFFER.verb: judge_suffering,
-    IGNORE.verb: costs_nothing,
-    DROP: judge_drop,
-    CONFRONT.verb: judge_confront,
-    DEFEND.verb: judge_defend,
-    GIVE: judge_give,
-    UNDER.verb: judge_redraw,
-    DISCARD.verb: costs_nothing,
-    DECLINE.verb: costs_nothing,
-    USE.verb: judge_use,
-    NOBODY.verb: costs_nothing,
-    HEAL: judge_heal,
-    MOVE: judge_move,
-    RIGHT.verb: judge_confront,
-    LEFT.verb: judge_defend,
-    STRIKE: judge_strike,
-    LEND: judge_lend,
-    TOP: judge_top,
+COSTS: dict[Verb, Callable[[Choice, Move], float]] = {
+    PASS.verb: Choice.pass_round,
+    FIGHT.verb: Choice.fight,
+    SUPPORT: Choice.support,
+    STOP.verb: Choice.change_nothing,
+    DONE.verb: Choice.change_nothing,
+    TURN: Choice.turn_reserve,
+    FIRST: Choice.change_nothing,
+    SUFFER.verb: Choice.suffer,
+    IGNORE.verb: Choice.change_nothing,
+    DROP: Choice.drop,
+    CONFRONT.verb: Choice.confront,
+    DEFEND.verb: Choice.defend,
+    GIVE: Choice.give,
+    UNDER.verb: Choice.redraw,
+    DISCARD.verb: Choice.change_nothing,
+    DECLINE.verb: Choice.change_nothing,
+    USE.verb: Choice.use,
+    NOBODY.verb: Choice.change_nothing,
+    HEAL: Choice.heal,
+    MOVE: Choice.move_last,
+    RIGHT.verb: Choice.confront,
+    LEFT.verb: Choice.defend,
+    STRIKE: Choice.strike,
+    LEND: Choice.lend,
+    TOP: Choice.put_on_top,
 }

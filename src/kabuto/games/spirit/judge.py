@@ -36,13 +36,13 @@ from .view import View
 DEATH = 40.0  # a defeat
 NO_HAT = [0.8, 0.5, 2.0, DEATH]  # by wounds
 WOUNDING = [0.7, 0.3, 1.5, DEATH]  # by wounds: the second makes him an animal, which helps
-NO_DOLL = [DEATH, DEATH, 8.0, 4.0]  # by families that can still be lost, and one
+NO_DOLL = [DEATH, DEATH, 6.0, 2.0]  # by families that will remain
 NO_FARM = 1.1
-OVERCOME = 1.5  # a barricade and a penalty to come
+OVERCOME = 1.2  # a barricade and a penalty to come
 INTRUDER = 0.9  # it may have flames, and its symbol is gone
 LEFT_OVER = 0.8  # a raider of his that others must fight, or that becomes an intruder
 FEW_LIVES = 5  # below that many a life is dearer
-KIAI_WORTH = {DAISUKE: 0.6, GOROBEI: 0.4, KIKUCHIYO: 1.0, KYUZO: 0.3, KATSUSHIRO: 0.4}
+KIAI_WORTH = {DAISUKE: 1.0, GOROBEI: 0.7, KIKUCHIYO: 1.5, KYUZO: 0.6, KATSUSHIRO: 0.7}
 OTHER_PENALTIES = {
     ARROW_LEFT: 0.5,
     ARROW_RIGHT: 0.5,

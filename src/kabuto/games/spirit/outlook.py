@@ -1,7 +1,8 @@
-"""What a samurai can still hope for in a round, in lives of the village: the bot's idea of a position.
+"""What a samurai can still hope for in a round: the bot's idea of a position.
 
-A life is a barricade or a farmstead. The hope of a samurai is the expected cost till the end of the
-round, if he plays well on his own: symbols he will lack, barricades he will lose, raiders left to others.
+All in lives of the village, which are its barricades and farmsteads. The hope of a samurai is the
+expected cost till the end of the round, if he plays well on his own: symbols he will lack,
+barricades he will lose, raiders left to others.
 """
 
 from __future__ import annotations
@@ -96,7 +97,6 @@ def hope_now(
             cost = later[distance - value][missing] if value < distance else again
         if symbol >= 0 and missing >> symbol & 1:
             defended = here[missing & ~(1 << symbol)]
-            if defended < cost:
-                cost = defended
+            cost = min(cost, defended)
         fight += chance * cost
     return min(fight, lacking + prices.left_over * turns)

@@ -50,8 +50,6 @@ export const PICTURES = {
   kikuchiyo: icon('kikuchiyo'),
   kyuzo: icon('kyuzo'),
   katsushiro: icon('katsushiro'),
-  plunderer: icon('plunderer'),
-  lieutenant: icon('human'),
   boss: icon('oni'),
 } satisfies Record<string, Picture>
 

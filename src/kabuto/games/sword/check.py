@@ -13,6 +13,7 @@ from .state import Sword
 
 def check(g: Sword) -> None:
     """The invariants of section 10, and the truth of what is known. Raises AssertionError."""
+    _check_sizes(g)
     _check_cards(g)
     _check_known(g)
     assert sum(g.honor) + g.box == g.cards.honor, "honor is lost or made"
@@ -27,6 +28,15 @@ def check(g: Sword) -> None:
     assert g.role.count(SHOGUN) == 1
     assert len(set(g.character)) == g.seats, "a character twice"
     assert g.is_over == (g.ending != NOTHING), "an end without a reason"
+
+
+def _check_sizes(g: Sword) -> None:
+    for by_seat in (g.role, g.character, g.resilience, g.honor, g.hand, g.in_play):
+        assert len(by_seat) == g.seats, "not one for each seat"
+    for by_pair in (g.wounds_aimed, g.harm):
+        assert len(by_pair) == g.seats**2, "not one for each pair of seats"
+    assert min(*g.honor, g.box) >= 0, "less honor than none"
+    assert NOTHING not in g.role + g.character, "a seat without a role or a character"
 
 
 def _check_cards(g: Sword) -> None:

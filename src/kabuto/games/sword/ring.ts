@@ -15,7 +15,7 @@ export interface Ring {
 }
 
 const GAP = 6
-const PLATE = { width: 196, height: 146 }
+const PLATE = { width: 204, height: 136 }
 const LOWEST = 96
 
 export const isNarrow = (width: number, height: number): boolean => width < 620 || height < 400
@@ -33,7 +33,7 @@ function inColumns(count: number, width: number, height: number): Omit<Ring, 'na
   const side = Math.floor(others / 2)
   const top = others % 2
   const w = (width - 4 * GAP) / 3
-  const h = Math.max(LOWEST, Math.min(152, (height - GAP) / Math.max(side, 3) - GAP))
+  const h = Math.max(LOWEST, Math.min(120, (height - GAP) / Math.max(side, 3) - GAP))
   const step = side > 1 ? (height - 2 * GAP - h) / (side - 1) : 0
   const first = side > 1 ? GAP : Math.max(GAP, (height - h) / 3)
   const [left, centre, right] = [GAP, 2 * GAP + w, 3 * GAP + 2 * w]

@@ -14,7 +14,7 @@ seat-known = { $samurai }
 
 ask-TurnReserve = { $seat }: use a reserve token before anything else?
 ask-OrderPenalties = { $seat }: which penalty of the { $card } comes first?
-ask-FacePenalty = { $seat }: suffer the { $card }’s penalty ({ $penalty }) or ignore it?
+ask-FacePenalty = { $seat }: suffer { $penalty } of the { $card }, or ignore it?
 ask-DropDefence = { $seat }: which card of the left side is lost?
 ask-ChooseAction = { $seat }: fight, lend support, or pass
 ask-PlaceCard =
@@ -129,7 +129,7 @@ log-discarded-duplicate = { $seat } discards the duplicate: { $card }
 log-laid-right = { $seat } confronts { $card }: total { $total } of { $kiai }
 log-laid-left = { $seat } lays { $card } on the left: { $symbol } protected
 log-overcome = { $seat } is overcome: { $total } is above { $kiai }
-log-kiai = Kiai! { $seat } stands at exactly { $kiai } ({ $samurai })
+log-kiai = Kiai! { $samurai } stands at exactly { $kiai }
 log-kiai-declined = { $seat } does not use the Kiai effect
 log-first-discarded = The first card of { $seat } goes: { $card }
 log-discarded-raiders = { $seat } discards from the raider stack: { $cards }
@@ -142,13 +142,13 @@ log-lent = By the Kiai of { $seat }, { $giver } lends a support token to { $targ
 log-wounded = { $seat } sustains a wound
 log-transformed =
     { $samurai_id ->
-        [heihachi] The raccoon dog awakes in { $seat } ({ $samurai }): Kiai is now { $kiai }
-        [daisuke] The monkey awakes in { $seat } ({ $samurai }): Kiai is now { $kiai }
-        [gorobei] The bear awakes in { $seat } ({ $samurai }): Kiai is now { $kiai }
-        [kanbei] The wild boar awakes in { $seat } ({ $samurai }): Kiai is now { $kiai }
-        [kikuchiyo] The tiger awakes in { $seat } ({ $samurai }): Kiai is now { $kiai }
-        [kyuzo] The fox awakes in { $seat } ({ $samurai }): Kiai is now { $kiai }
-       *[katsushiro] The wolf awakes in { $seat } ({ $samurai }): Kiai is now { $kiai }
+        [heihachi] The raccoon dog awakes in { $samurai }: Kiai is now { $kiai }
+        [daisuke] The monkey awakes in { $samurai }: Kiai is now { $kiai }
+        [gorobei] The bear awakes in { $samurai }: Kiai is now { $kiai }
+        [kanbei] The wild boar awakes in { $samurai }: Kiai is now { $kiai }
+        [kikuchiyo] The tiger awakes in { $samurai }: Kiai is now { $kiai }
+        [kyuzo] The fox awakes in { $samurai }: Kiai is now { $kiai }
+       *[katsushiro] The wolf awakes in { $samurai }: Kiai is now { $kiai }
     }
 log-healed = A wound of { $seat } is healed
 log-fallen = { $seat } sustains the fourth wound and falls
@@ -174,7 +174,7 @@ log-round-survived = The village has survived round { $round }
 
 reason-lost-farmsteads = The last farmstead burnt down in round { $round }.
 reason-lost-families = The last family was lost in round { $round }.
-reason-lost-samurai = { $seat } ({ $samurai }) fell in round { $round }.
+reason-lost-samurai = { $samurai } fell in round { $round }.
 reason-won =
     { $difficulty_id ->
         [easy] The village is saved on easy: { $score } points, written { $grade }.
@@ -476,6 +476,17 @@ board-kiai-kyuzo-human = A samurai lends the support token to another; no raider
 board-kiai-kyuzo-animal = A samurai lends the support token to another; no raider slips in. Add a barricade too.
 board-kiai-katsushiro-human = Turn up the top two raiders and put them back on top in any order.
 board-kiai-katsushiro-animal = Turn up the top three raiders and put them back on top in any order.
+
+## What a samurai can be chosen for
+
+board-do-support = Support
+board-do-give = Give
+board-do-heal = Heal
+board-do-strike = Take last
+board-do-move-source = From here
+board-do-move-target = To here
+board-do-lend-giver = Lends
+board-do-lend-target = Gets it
 
 ## Moments
 

@@ -129,7 +129,7 @@ log-discarded-duplicate = { $seat } کارت تکراری را سوزاند: { $
 log-laid-right = { $seat } با { $card } رویارو شد: مجموع { $total } از { $kiai }
 log-laid-left = { $seat } { $card } را سمت چپ گذاشت: { $symbol } در امان است
 log-overcome = { $seat } مغلوب شد: { $total } بیش از { $kiai } است
-log-kiai = کیای! { $seat } درست به { $kiai } رسید ({ $samurai })
+log-kiai = کیای! { $samurai } درست به { $kiai } رسید
 log-kiai-declined = { $seat } از اثر کیای صرف‌نظر کرد
 log-first-discarded = کارت اول { $seat } سوخت: { $card }
 log-discarded-raiders = { $seat } از دستهٔ مهاجمان سوزاند: { $cards }
@@ -142,13 +142,13 @@ log-lent = با کیای { $seat }، { $giver } ژتون پشتیبانی خود
 log-wounded = { $seat } زخم برداشت
 log-transformed =
     { $samurai_id ->
-        [heihachi] سگ راکونی در { $seat } ({ $samurai }) بیدار شد: عدد کیای اکنون { $kiai }
-        [daisuke] میمون در { $seat } ({ $samurai }) بیدار شد: عدد کیای اکنون { $kiai }
-        [gorobei] خرس در { $seat } ({ $samurai }) بیدار شد: عدد کیای اکنون { $kiai }
-        [kanbei] گراز در { $seat } ({ $samurai }) بیدار شد: عدد کیای اکنون { $kiai }
-        [kikuchiyo] ببر در { $seat } ({ $samurai }) بیدار شد: عدد کیای اکنون { $kiai }
-        [kyuzo] روباه در { $seat } ({ $samurai }) بیدار شد: عدد کیای اکنون { $kiai }
-       *[katsushiro] گرگ در { $seat } ({ $samurai }) بیدار شد: عدد کیای اکنون { $kiai }
+        [heihachi] سگ راکونی در { $samurai } بیدار شد: عدد کیای اکنون { $kiai }
+        [daisuke] میمون در { $samurai } بیدار شد: عدد کیای اکنون { $kiai }
+        [gorobei] خرس در { $samurai } بیدار شد: عدد کیای اکنون { $kiai }
+        [kanbei] گراز در { $samurai } بیدار شد: عدد کیای اکنون { $kiai }
+        [kikuchiyo] ببر در { $samurai } بیدار شد: عدد کیای اکنون { $kiai }
+        [kyuzo] روباه در { $samurai } بیدار شد: عدد کیای اکنون { $kiai }
+       *[katsushiro] گرگ در { $samurai } بیدار شد: عدد کیای اکنون { $kiai }
     }
 log-healed = یک زخم { $seat } درمان شد
 log-fallen = { $seat } زخم چهارم را برداشت و کشته شد
@@ -174,7 +174,7 @@ log-round-survived = روستا دور { $round } را پشت سر گذاشت
 
 reason-lost-farmsteads = آخرین مزرعه در دور { $round } سوخت.
 reason-lost-families = آخرین خانواده در دور { $round } از دست رفت.
-reason-lost-samurai = { $seat } ({ $samurai }) در دور { $round } کشته شد.
+reason-lost-samurai = { $samurai } در دور { $round } کشته شد.
 reason-won =
     { $difficulty_id ->
         [easy] روستا در درجهٔ آسان نجات یافت: { $score } امتیاز، نوشته می‌شود { $grade }.
@@ -476,6 +476,17 @@ board-kiai-kyuzo-human = یک سامورایی ژتون پشتیبانی خود 
 board-kiai-kyuzo-animal = یک سامورایی ژتون پشتیبانی خود را به دیگری قرض می‌دهد؛ مهاجمی وارد نمی‌شود. یک حصار هم افزوده می‌شود.
 board-kiai-katsushiro-human = دو مهاجم رویی رو می‌شوند و به ترتیب دلخواه برمی‌گردند.
 board-kiai-katsushiro-animal = سه مهاجم رویی رو می‌شوند و به ترتیب دلخواه برمی‌گردند.
+
+## انتخاب سامورایی
+
+board-do-support = پشتیبانی
+board-do-give = بده
+board-do-heal = درمان
+board-do-strike = کارت آخر
+board-do-move-source = از اینجا
+board-do-move-target = به اینجا
+board-do-lend-giver = قرض می‌دهد
+board-do-lend-target = می‌گیرد
 
 ## لحظه‌ها
 

@@ -126,7 +126,7 @@ log-discarded-duplicate = { $seat }弃掉重复的卡：{ $card }
 log-laid-right = { $seat }正面对决{ $card }：总和 { $total } / { $kiai }
 log-laid-left = { $seat }把{ $card }放到左侧：守住{ $symbol }
 log-overcome = { $seat }被打败：{ $total } 超过 { $kiai }
-log-kiai = 合气！{ $seat }正好达到 { $kiai }（{ $samurai }）
+log-kiai = 合气！{ $samurai }正好达到 { $kiai }
 log-kiai-declined = { $seat }不使用合气效果
 log-first-discarded = { $seat }的第一张卡弃掉：{ $card }
 log-discarded-raiders = { $seat }从侵略者牌库弃掉：{ $cards }
@@ -139,13 +139,13 @@ log-lent = 因{ $seat }的合气，{ $giver }把支援标记借给{ $target }
 log-wounded = { $seat }受到一点伤害
 log-transformed =
     { $samurai_id ->
-        [heihachi] { $seat }（{ $samurai }）觉醒为狸猫：合气值变为 { $kiai }
-        [daisuke] { $seat }（{ $samurai }）觉醒为猴子：合气值变为 { $kiai }
-        [gorobei] { $seat }（{ $samurai }）觉醒为熊：合气值变为 { $kiai }
-        [kanbei] { $seat }（{ $samurai }）觉醒为野猪：合气值变为 { $kiai }
-        [kikuchiyo] { $seat }（{ $samurai }）觉醒为老虎：合气值变为 { $kiai }
-        [kyuzo] { $seat }（{ $samurai }）觉醒为狐狸：合气值变为 { $kiai }
-       *[katsushiro] { $seat }（{ $samurai }）觉醒为狼：合气值变为 { $kiai }
+        [heihachi] { $samurai }觉醒为狸猫：合气值变为 { $kiai }
+        [daisuke] { $samurai }觉醒为猴子：合气值变为 { $kiai }
+        [gorobei] { $samurai }觉醒为熊：合气值变为 { $kiai }
+        [kanbei] { $samurai }觉醒为野猪：合气值变为 { $kiai }
+        [kikuchiyo] { $samurai }觉醒为老虎：合气值变为 { $kiai }
+        [kyuzo] { $samurai }觉醒为狐狸：合气值变为 { $kiai }
+       *[katsushiro] { $samurai }觉醒为狼：合气值变为 { $kiai }
     }
 log-healed = { $seat }移除一点伤害
 log-fallen = { $seat }受到第四点伤害，阵亡
@@ -171,7 +171,7 @@ log-round-survived = 村庄撑过了第 { $round } 轮
 
 reason-lost-farmsteads = 最后一座农庄在第 { $round } 轮烧毁。
 reason-lost-families = 最后一户家人在第 { $round } 轮失去。
-reason-lost-samurai = { $seat }（{ $samurai }）在第 { $round } 轮阵亡。
+reason-lost-samurai = { $samurai }在第 { $round } 轮阵亡。
 reason-won =
     { $difficulty_id ->
         [easy] 以简单难度守住村庄：{ $score } 分，记为 { $grade }。
@@ -473,6 +473,17 @@ board-kiai-kyuzo-human = 一位武士把支援标记借给另一位；没有侵�
 board-kiai-kyuzo-animal = 一位武士把支援标记借给另一位；没有侵略者潜入。另外增加一个栅栏。
 board-kiai-katsushiro-human = 翻开最上面两个侵略者，以任意顺序放回最上面。
 board-kiai-katsushiro-animal = 翻开最上面三个侵略者，以任意顺序放回最上面。
+
+## 选择武士
+
+board-do-support = 支援
+board-do-give = 传给他
+board-do-heal = 移除伤害
+board-do-strike = 弃最后一张
+board-do-move-source = 从这里
+board-do-move-target = 给这里
+board-do-lend-giver = 出借
+board-do-lend-target = 得到
 
 ## 重要时刻
 

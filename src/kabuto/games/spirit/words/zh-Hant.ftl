@@ -126,7 +126,7 @@ log-discarded-duplicate = { $seat }棄掉重複的卡片：{ $card }
 log-laid-right = { $seat }正面對決{ $card }：總和 { $total } / { $kiai }
 log-laid-left = { $seat }把{ $card }放到左側：守住{ $symbol }
 log-overcome = { $seat }被打敗：{ $total } 超過 { $kiai }
-log-kiai = 合氣！{ $seat }正好達到 { $kiai }（{ $samurai }）
+log-kiai = 合氣！{ $samurai }正好達到 { $kiai }
 log-kiai-declined = { $seat }不使用合氣效果
 log-first-discarded = { $seat }的第一張卡片棄掉：{ $card }
 log-discarded-raiders = { $seat }從侵略者牌庫棄掉：{ $cards }
@@ -139,13 +139,13 @@ log-lent = 因{ $seat }的合氣，{ $giver }把支援指示物借給{ $target }
 log-wounded = { $seat }受到一點傷害
 log-transformed =
     { $samurai_id ->
-        [heihachi] { $seat }（{ $samurai }）覺醒為狸貓：合氣值變為 { $kiai }
-        [daisuke] { $seat }（{ $samurai }）覺醒為猴子：合氣值變為 { $kiai }
-        [gorobei] { $seat }（{ $samurai }）覺醒為熊：合氣值變為 { $kiai }
-        [kanbei] { $seat }（{ $samurai }）覺醒為野豬：合氣值變為 { $kiai }
-        [kikuchiyo] { $seat }（{ $samurai }）覺醒為老虎：合氣值變為 { $kiai }
-        [kyuzo] { $seat }（{ $samurai }）覺醒為狐狸：合氣值變為 { $kiai }
-       *[katsushiro] { $seat }（{ $samurai }）覺醒為狼：合氣值變為 { $kiai }
+        [heihachi] { $samurai }覺醒為狸貓：合氣值變為 { $kiai }
+        [daisuke] { $samurai }覺醒為猴子：合氣值變為 { $kiai }
+        [gorobei] { $samurai }覺醒為熊：合氣值變為 { $kiai }
+        [kanbei] { $samurai }覺醒為野豬：合氣值變為 { $kiai }
+        [kikuchiyo] { $samurai }覺醒為老虎：合氣值變為 { $kiai }
+        [kyuzo] { $samurai }覺醒為狐狸：合氣值變為 { $kiai }
+       *[katsushiro] { $samurai }覺醒為狼：合氣值變為 { $kiai }
     }
 log-healed = { $seat }移除一點傷害
 log-fallen = { $seat }受到第四點傷害，陣亡
@@ -171,7 +171,7 @@ log-round-survived = 村莊撐過了第 { $round } 輪
 
 reason-lost-farmsteads = 最後一座農莊在第 { $round } 輪燒毀。
 reason-lost-families = 最後一戶家人在第 { $round } 輪失去。
-reason-lost-samurai = { $seat }（{ $samurai }）在第 { $round } 輪陣亡。
+reason-lost-samurai = { $samurai }在第 { $round } 輪陣亡。
 reason-won =
     { $difficulty_id ->
         [easy] 以簡單難度守住村莊：{ $score } 分，記為 { $grade }。
@@ -473,6 +473,17 @@ board-kiai-kyuzo-human = 一位武士把支援指示物借給另一位；沒有�
 board-kiai-kyuzo-animal = 一位武士把支援指示物借給另一位；沒有侵略者潛入。另外增加一個柵欄。
 board-kiai-katsushiro-human = 翻開最上面兩個侵略者，以任意順序放回最上面。
 board-kiai-katsushiro-animal = 翻開最上面三個侵略者，以任意順序放回最上面。
+
+## 選擇武士
+
+board-do-support = 支援
+board-do-give = 傳給他
+board-do-heal = 移除傷害
+board-do-strike = 棄最後一張
+board-do-move-source = 從這裡
+board-do-move-target = 給這裡
+board-do-lend-giver = 出借
+board-do-lend-target = 得到
 
 ## 重要時刻
 

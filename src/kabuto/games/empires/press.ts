@@ -1,0 +1,54 @@
+/** What pointer and keyboard do to a place of a board: the same as the house's `Spot`, for shapes of our own. */
+import type { Narrowing } from '$client/narrowing.svelte'
+import type { HTMLAttributes } from 'svelte/elements'
+
+interface Place {
+  narrowing: Narrowing
+  /** What a tap names now; null where it names nothing. */
+  argument: () => [parameter: string, value: string] | null
+  onfocus: (isVisible: boolean) => void
+  /** Looked at, or no more. */
+  onpoint: (isPointed: boolean) => void
+}
+
+type Handlers = Pick<HTMLAttributes<SVGGElement>, 'onclick' | 'onkeydown' | 'onfocus' | 'onblur' | 'onpointerenter' | 'onpointerleave'>
+
+export function pressable({ narrowing, argument, onfocus, onpoint }: Place): Handlers {
+  const aim = () => {
+    const named = argument()
+    if (named) narrowing.aim(...named)
+    onpoint(true)
+  }
+  const choose = () => {
+    const named = argument()
+    if (named) narrowing.choose(...named)
+    onpoint(true)
+  }
+  const leave = () => {
+    narrowing.unaim()
+    onpoint(false)
+  }
+  return {
+    onclick: choose,
+    onkeydown: (event) => {
+      if (event.key !== 'Enter' && event.key !== ' ') return
+      event.preventDefault()
+      event.stopPropagation()
+      choose()
+    },
+    onfocus: (event) => {
+      onfocus(event.currentTarget.matches(':focus-visible'))
+      aim()
+    },
+    onblur: () => {
+      onfocus(false)
+      leave()
+    },
+    onpointerenter: (event) => {
+      if (event.pointerType === 'mouse') aim()
+    },
+    onpointerleave: (event) => {
+      if (event.pointerType === 'mouse') leave()
+    },
+  }
+}

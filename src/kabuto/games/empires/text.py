@@ -1,0 +1,170 @@
+"""The table drawn with letters, for terminals: the players, then region by region, south first."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+
+from kabuto.kernel import NOTHING, SEAT
+from kabuto.kernel.lettering import set_table
+
+from .components import (
+    AGENDA,
+    ARCHER,
+    COLOUR,
+    DOJO,
+    GENERAL,
+    GROUND,
+    MOUNTAIN,
+    NEUTRAL,
+    ORDER,
+    PROVINCE,
+    REGION,
+    RESOURCE,
+    SLOT,
+    TILE,
+    UNIT,
+)
+from .view import View
+
+Say = Callable[..., str]
+"""Words of the room: `say("text-era", era=1, round=2)`."""
+
+UNKNOWN = "?"
+
+
+def draw(view: View, say: Say) -> str:
+    """Things are called by their labels, as moves are typed; `~` marks a coast."""
+    order = " ".join(map(SEAT.label, view.order))
+    lines = [
+        say("text-era", era=view.era, eras=view.box.eras, round=view.round),
+        f"{say('text-turn-order')}: {order}",
+        *set_table(_list_players(view, say)),
+        *_draw_hands(view, say),
+    ]
+    for region in REGION:
+        lines += ["", *_draw_region(view, region, say)]
+    return "\n".join(lines)
+
+
+# --- the players ------------------------------------------------------------------------------
+
+
+def _list_players(view: View, say: Say) -> list[list[str]]:
+    seats = range(view.seats)
+    rows = [
+        ["", *map(SEAT.label, seats)],
+        [say("text-points"), *map(str, view.points)],
+        [say("text-food"), *map(_count, view.food)],
+        [say("text-bushido"), *map(_count, view.bushido)],
+        [say("text-supply"), *map(str, view.supply)],
+        [say("text-castles"), *map(str, view.castles_left)],
+        [say("text-tokens"), *map(str, view.behind_sizes)],
+        [say("text-cards"), *map(str, view.hand_sizes)],
+    ]
+    if view.has_dojos:
+        rows.append([say("text-dojo"), *map(DOJO.label, view.dojo)])
+        rows.append([say("text-trained"), *(_list_trained(view, seat) for seat in seats)])
+    return rows
+
+
+def _count(amount: int | None) -> str:
+    return UNKNOWN if amount is None else str(amount)
+
+
+def _list_trained(view: View, seat: int) -> str:
+    """Elites, archers and generals in training."""
+    return "/".join(map(str, view.trained[seat * 3 : seat * 3 + 3]))
+
+
+def _draw_hands(view: View, say: Say) -> Iterator[str]:
+    """What is behind the screens that this viewer may look behind."""
+    for seat in range(view.seats):
+        if view.hands[seat]:
+            cards = " ".join(map(REGION.label, view.hands[seat]))
+            yield f"{SEAT.label(seat)}  {say('text-hand')}: {cards}"
+        if any(view.behind[seat]):
+            counts = zip(ORDER.labels, view.behind[seat], strict=True)
+            tokens = " ".join(f"{label}*{count}" for label, count in counts if count)
+            yield f"{SEAT.label(seat)}  {say('text-behind')}: {tokens}"
+
+
+# --- a region ---------------------------------------------------------------------------------
+
+
+def _draw_region(view: View, region: int, say: Say) -> Iterator[str]:
+    box, n = view.box, view.seats
+    most, second = box.majority[region]
+    influence = view.influence[region * n : (region + 1) * n]
+    shown = " ".join(f"{SEAT.label(seat)}{count}" for seat, count in enumerate(influence))
+    facts = [
+        say("text-majority", most=most, second=second),
+        f"{say('text-influence')}: {shown}",
+        say("text-destiny", count=view.played[region]),
+    ]
+    if view.agenda[region] != NOTHING:
+        facts.append(f"{say('text-agenda')}: {AGENDA.label(view.agenda[region])}")
+    yield f"{REGION.label(region)}  {'; '.join(facts)}"
+    slots = [["", *_list_slot(view, slot)] for slot in box.slots_of[region]]
+    provinces = [["", *_list_province(view, p)] for p in box.provinces_of[region]]
+    yield from set_table(slots)
+    yield from set_table(provinces)
+    if view.options.mountains:
+        mountains = [m for m in MOUNTAIN if box.region_of_mountain[m] == region]
+        yield from set_table([["", *_list_mountain(view, m)] for m in mountains])
+
+
+def _list_slot(view: View, slot: int) -> list[str]:
+    """Its neutral action, the token on it, the token under that."""
+    tokens = [(view.owner[slot], view.token[slot]), (view.under_owner[slot], view.under[slot])]
+    shown = [_draw_token(seat, order) for seat, order in tokens if seat != NOTHING]
+    mark = "*" if view.resolving == slot else ""
+    neutral = f"({NEUTRAL.label(view.neutral[slot])})"
+    return [SLOT.label(slot) + mark, neutral, " / ".join(shown)]
+
+
+def _draw_token(seat: int, order: int) -> str:
+    kind = UNKNOWN if order == NOTHING else ORDER.label(order)
+    return f"{SEAT.label(seat)}:{kind}"
+
+
+def _list_province(view: View, p: int) -> list[str]:
+    near = " ".join(PROVINCE.label(q) for q in view.box.neighbours[p])
+    coast = "~" if view.box.is_coastal[p] else ""
+    return [PROVINCE.label(p) + coast, _draw_ground(view, p), _draw_pieces(view, p), f"> {near}"]
+
+
+def _draw_ground(view: View, p: int) -> str:
+    """What is printed there, or what lies on that print."""
+    if view.seed[p] != NOTHING:
+        return RESOURCE.label(view.seed[p])
+    if view.colour[p] != NOTHING:
+        return f"{GROUND.label(view.box.ground[p])} {COLOUR.label(view.colour[p])}"
+    return GROUND.label(view.box.ground[p])
+
+
+def _draw_pieces(view: View, p: int) -> str:
+    n, castles = view.seats, view.castle[view.box.region_of[p] * view.seats :]
+    shown = []
+    for seat in range(n):
+        units = _draw_units(view, p * n + seat)
+        castle = ["castle"] if castles[seat] == p else []
+        if units or castle:
+            shown.append(f"{SEAT.label(seat)}:{'+'.join([*units, *castle])}")
+    return " ".join(shown) or "."
+
+
+def _draw_units(view: View, at: int) -> list[str]:
+    """Armies as a number, others by their labels."""
+    archers, generals = view.archers[at], view.generals[at]
+    armies = view.units[at] - archers - generals
+    others = [UNIT.label(ARCHER)] * archers + [UNIT.label(GENERAL)] * generals
+    return [*([str(armies)] if armies else []), *others]
+
+
+def _list_mountain(view: View, m: int) -> list[str]:
+    tile = UNKNOWN if view.tile[m] == NOTHING else TILE.label(view.tile[m])
+    near = " ".join(PROVINCE.label(p) for p in view.box.borders[m])
+    here = view.explorer
+    up = here is not None and here.mountain == m
+    explorer = f"{SEAT.label(here.seat)}:{UNIT.label(here.unit)}" if here and up else "."
+    return [f"^{MOUNTAIN.label(m)}", tile, explorer, f"> {near}"]

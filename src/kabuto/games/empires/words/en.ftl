@@ -1,0 +1,599 @@
+# Small Samurai Empires: what a player reads.
+
+game-title = Small Samurai Empires
+game-tagline = Lay secret orders along Japan, carried out from south to north and back again.
+game-about =
+    Three eras, two rounds each. Lay order tokens face down beside the four regions, then carry them out in
+    turn: recruit, march, ship, attack, harvest, build. What you control brings points and influence; destiny
+    cards decide what the influence is worth. The map and many numbers are reconstructed, since the printed
+    board could not be found.
+
+## Asking
+
+ask-ChooseDestiny = Choose a destiny card in secret: its region counts once more at the end
+wait-ChooseDestiny =
+    { $count ->
+        [one] { $who } is still choosing a destiny card
+       *[other] { $who } are still choosing destiny cards
+    }
+ask-ChooseDojo = Choose your dojo
+wait-ChooseDojo = { $who } is choosing a dojo
+ask-PlaceOrder = Lay an order token face down on a slot
+wait-PlaceOrder = { $who } is laying an order token
+ask-TakeNeutral =
+    { $kinds ->
+        [move] Neutral action: move one unit of { $region } one step
+        [attack] Neutral action: remove 1 enemy unit where you have a unit in { $region }
+        [recruit] Neutral action: recruit 1 in { $region }
+        [harvest] Neutral action: 1 resource from one of your provinces in { $region }
+       *[other] Take one neutral action in { $region }
+    }
+wait-TakeNeutral =
+    { $kinds ->
+        [move] { $who } may take the neutral action in { $region }: move
+        [attack] { $who } may take the neutral action in { $region }: attack
+        [recruit] { $who } may take the neutral action in { $region }: recruit
+        [harvest] { $who } may take the neutral action in { $region }: harvest
+       *[other] { $who } may take a neutral action in { $region }
+    }
+ask-Train = You may train one unit
+wait-Train = { $who } may train a unit
+ask-RecruitOrder = Recruit 1 in { $region }: the capital, or where your castle stands
+wait-RecruitOrder = { $who } is recruiting in { $region }
+ask-RecruitMore = Recruit 1 more in { $region } for 1 food (free where the agenda says so)
+wait-RecruitMore = { $who } may recruit 1 more in { $region }
+ask-March =
+    { $may_ship ->
+        [true] { $order }: { $left } steps in { $region }, or ship instead. Choose a province, then where to
+       *[other] { $left ->
+            [0] { $order }: no step left; pay for one more, or done
+            [one] { $order }: { $left } step left in { $region }. Choose a province, then where to
+           *[other] { $order }: { $left } steps left in { $region }. Choose a province, then where to
+        }
+    }
+wait-March =
+    { $left ->
+        [one] { $who } is marching in { $region }: { $left } step left
+       *[other] { $who } is marching in { $region }: { $left } steps left
+    }
+ask-Ship = Ship { $cargo } from { $province }: choose a coastal province of any region
+wait-Ship = { $who } is shipping { $cargo } from { $province }
+ask-AttackOrder = Attack in { $region }: remove 1 enemy unit where you have a unit
+wait-AttackOrder = { $who } is attacking in { $region }
+ask-AttackMore = Remove 1 more in { $province } for 1 bushido (free where the agenda says so)
+wait-AttackMore = { $who } may remove 1 more in { $province }
+ask-HarvestOrder = Harvest in { $region }: 1 resource from each resource province where you have a unit
+wait-HarvestOrder = { $who } is harvesting in { $region }
+ask-BuildOrder = Build in { $region }: two units of one province become your castle; with a castle there, recruit 1 at it
+wait-BuildOrder = { $who } is building in { $region }
+ask-Descend = Step down from the mountain to another province
+wait-Descend = { $who } is stepping down from the mountain
+ask-MountainRecruit = The mountain lets you recruit 1 army in { $province }
+wait-MountainRecruit = { $who } may recruit 1 army in { $province }
+ask-Ambush = Ambush: for 1 bushido remove any enemy unit in { $region }
+wait-Ambush = { $who } may lay an ambush in { $region }
+ask-EarthElite = Earth dojo: recruit 1 more army in { $region }
+wait-EarthElite = { $who } may recruit 1 more army in { $region }
+ask-EarthGeneral = Earth dojo: remove all enemy units in one province of { $region }
+wait-EarthGeneral = { $who } may remove all enemy units in one province of { $region }
+ask-WindElite =
+    { $left ->
+        [one] Wind dojo: your elite in { $province } may take { $left } more step
+       *[other] Wind dojo: your elite in { $province } may take { $left } steps
+    }
+wait-WindElite = { $who } may move the elite in { $province }
+ask-WindGeneral = Wind dojo: remove units in { $region } until every player has at most 1 there, you too
+wait-WindGeneral = { $who } may thin out the units in { $region }
+ask-WindKeep = Wind dojo: choose which unit of { $seat } stays in { $region }
+wait-WindKeep = { $who } chooses which unit of { $seat } stays in { $region }
+ask-FireElite = Fire dojo: remove 1 enemy unit in a province of { $region } adjacent to { $province }
+wait-FireElite = { $who } may remove 1 enemy unit beside { $province }
+ask-FireGeneral = Fire dojo: bring your units from anywhere to { $province }, one after another
+wait-FireGeneral = { $who } may bring units to { $province }
+ask-WaterElite =
+    { $left ->
+        [one] Water dojo: move { $left } more enemy unit from { $province } to the same adjacent province
+       *[other] Water dojo: move up to { $left } enemy units from { $province } to one adjacent province
+    }
+wait-WaterElite = { $who } may move enemy units away from { $province }
+ask-WaterGain = Water dojo: gain the resource of every resource province of { $region }
+wait-WaterGain = { $who } may gain the resources of { $region }
+ask-WaterStrike =
+    { $left ->
+        [one] Water dojo: remove { $left } more enemy unit in { $region }
+       *[other] Water dojo: remove up to { $left } enemy units in { $region }
+    }
+wait-WaterStrike = { $who } may remove enemy units in { $region }
+ask-VoidElite = Void dojo: take the neutral action of one slot of { $region } with an order token of yours
+wait-VoidElite = { $who } may take a neutral action in { $region }
+ask-VoidGeneral = Void dojo: your general may step from { $province }; then enemies where it stands are removed
+wait-VoidGeneral = { $who } may move the general in { $province }
+ask-VoidStrike = Void dojo: remove all enemy units in { $province }
+wait-VoidStrike = { $who } may remove all enemy units in { $province }
+
+## Moves
+
+move-skip = Skip
+move-done = Done
+move-destiny = Play the destiny card of { $region }
+move-place = Lay { $order } on { $slot }
+move-step = Move { $unit } from { $province } to { $to_province }
+move-attack = Remove a unit of { $other } in { $province }
+move-recruit = Recruit { $unit } in { $province }
+move-harvest = Harvest { $province }
+move-all = Harvest all
+move-pay = Pay 1 food: one more step
+move-ship = Ship { $cargo } from { $province }
+move-land = Land in { $to_province }
+move-build = Build a castle in { $province } from { $cargo }
+move-explore = Step with { $unit } from { $province } onto { $mountain }
+move-descend = Step down to { $to_province }
+move-dojo = Take the { $dojo }
+move-train = Train: { $lesson }
+move-clear = Remove all enemy units in { $province }
+move-thin = Thin out the region
+move-keep = { $other } keeps the unit in { $province }
+move-fetch = Bring { $unit } from { $province }
+move-drive = Move { $unit } of { $other } to { $to_province }
+move-gain = Gain the resources
+
+## What is chosen first
+
+verb-step = move
+verb-attack = attack
+verb-recruit = recruit
+verb-harvest = harvest
+verb-ship = ship move
+verb-explore = explore
+
+## Events
+
+log-dealt = { $seat } is dealt { $count } destiny cards: { $region }
+log-dealt-hidden = { $seat } is dealt { $count } destiny cards
+log-sown = The seeding tokens lie on the resource provinces
+log-turn-order = Turn order: { $seats }
+log-agenda-laid = Agenda of { $region }: { $agenda }
+log-tiles-laid = { $count } mountain tiles lie face down
+log-shrine-laid = Shrine in { $province }: { $colour }
+log-neutral-laid = Neutral action of { $slot }: { $neutral }
+log-took-dojo = { $seat } takes the { $dojo }
+log-era = Era { $count } begins
+log-destiny = { $seat } plays the destiny card of { $region }
+log-placed = { $seat } lays { $order } on { $slot }
+log-placed-hidden = { $seat } lays an order token face down on { $slot }
+log-covered = { $seat } covers { $covered_order } of { $other } on { $slot }
+log-neutral-skipped = { $seat } skips the neutral action in { $region }
+log-second-round = Second round of era { $count }: from north to south
+log-revealed = { $slot }: { $seat } reveals { $order }
+log-acts-again = { $slot }: { $order } of { $seat } acts again
+log-unused = { $seat } does nothing with { $order }
+log-recruited = { $seat } recruits { $unit } in { $province }
+log-moved = { $seat } moves { $unit } from { $province } to { $to_province }
+log-drove = { $seat } moves { $unit } of { $other } from { $province } to { $to_province }
+log-shipped =
+    { $count ->
+        [one] { $seat } ships { $count } unit from { $province } to { $to_province }
+       *[other] { $seat } ships { $count } units from { $province } to { $to_province }
+    }
+log-removed = { $seat } removes { $unit } of { $other } in { $province }
+log-cleared =
+    { $count ->
+        [one] { $seat } removes { $count } unit of { $other } in { $province }
+       *[other] { $seat } removes { $count } units of { $other } in { $province }
+    }
+log-thinned =
+    { $count ->
+        [one] { $seat } removes { $count } unit of { $other } in { $region }
+       *[other] { $seat } removes { $count } units of { $other } in { $region }
+    }
+log-built = { $seat } builds a castle in { $province }
+log-explored = { $seat } steps with { $unit } from { $province } onto { $mountain }
+log-turned-up = { $mountain }: { $tile } is turned up
+log-retreated = { $unit } of { $seat } goes back from { $mountain } to { $province }
+log-descended = { $unit } of { $seat } steps down from { $mountain } to { $province }
+log-gained = { $seat } gains { $count } { $resource }
+log-paid = { $seat } pays { $count } { $resource }
+log-trained = { $seat } trains: { $lesson }
+log-agenda =
+    { $points ->
+        [one] { $seat } fulfils the agenda of { $region } ({ $agenda }): { $points } point
+       *[other] { $seat } fulfils the agenda of { $region } ({ $agenda }): { $points } points
+    }
+log-era-ends = Era { $count } ends
+log-influence = { $seat } gains { $count } influence in { $region }
+log-majority =
+    { $points ->
+        [one] { $seat } scores { $points } point for the majority in { $region }
+       *[other] { $seat } scores { $points } points for the majority in { $region }
+    }
+log-shrines =
+    { $points ->
+        [one] { $seat } scores { $points } point for shrines
+       *[other] { $seat } scores { $points } points for shrines
+    }
+log-siege =
+    { $points ->
+        [one] { $seat } scores { $points } point for archers at enemy castles
+       *[other] { $seat } scores { $points } points for archers at enemy castles
+    }
+log-drew = { $seat } draws the destiny card of { $region }
+log-drew-hidden = { $seat } draws a destiny card
+log-destiny-scored =
+    { $points ->
+        [one] { $seat } scores { $points } point for influence in { $region }
+       *[other] { $seat } scores { $points } points for influence in { $region }
+    }
+log-leftovers =
+    { $points ->
+        [one] { $seat } scores { $points } point for leftover resources
+       *[other] { $seat } scores { $points } points for leftover resources
+    }
+
+## Reasons of the outcome
+
+reason-from-eras = { $seat }: { $points } from the eras.
+reason-from-region = { $seat }: { $points } from { $region } (bracket { $value } × { $cards } destiny cards).
+reason-from-leftovers = { $seat }: { $points } for leftover resources.
+reason-won-by-points = { $seat } has the most points, { $points }, and wins.
+reason-tied-on-points = { $seats } have { $points } points each; fewer units on the board decide.
+reason-won-by-fewest-units = { $seat } has the fewest units on the board, { $count }, and wins.
+reason-tied-on-units = { $seats } have { $count } units each; the resources left decide.
+reason-won-by-resources = { $seat } has the most resources left, { $count }, and wins.
+reason-shared = { $seats } have { $count } resources left each and share the victory.
+
+## Regions, slots
+
+region-grey = Grey
+region-orange = Orange
+region-green = Green
+region-purple = Purple
+slot-grey-1 = Grey 1
+slot-grey-2 = Grey 2
+slot-grey-3 = Grey 3
+slot-grey-4 = Grey 4
+slot-grey-5 = Grey 5
+slot-grey-6 = Grey 6
+slot-orange-1 = Orange 1
+slot-orange-2 = Orange 2
+slot-orange-3 = Orange 3
+slot-orange-4 = Orange 4
+slot-orange-5 = Orange 5
+slot-orange-6 = Orange 6
+slot-green-1 = Green 1
+slot-green-2 = Green 2
+slot-green-3 = Green 3
+slot-green-4 = Green 4
+slot-green-5 = Green 5
+slot-green-6 = Green 6
+slot-purple-1 = Purple 1
+slot-purple-2 = Purple 2
+slot-purple-3 = Purple 3
+slot-purple-4 = Purple 4
+slot-purple-5 = Purple 5
+slot-purple-6 = Purple 6
+
+## Order tokens and actions
+
+order-recruit = Recruit
+order-move3 = Move 3
+order-move2plus = Move 2/3
+order-move2ship = Move 2 / Ship 2
+order-attack = Attack 2
+order-harvest = Harvest
+order-build = Build / Recruit
+neutral-move = move
+neutral-attack = attack
+neutral-recruit = recruit
+neutral-harvest = harvest
+resource-food = food
+resource-bushido = bushido
+
+## Units
+
+unit-army = army
+unit-archer = archer
+unit-general = general
+unit-elite = elite
+cargo-army = 1 army
+cargo-archer = 1 archer
+cargo-general = 1 general
+cargo-army_army = 2 armies
+cargo-army_archer = an army and an archer
+cargo-army_general = an army and the general
+cargo-archer_archer = 2 archers
+cargo-archer_general = an archer and the general
+
+## Map
+
+ground-capital = capital
+ground-resource = resource province
+ground-shrine = shrine
+ground-plain = plain province
+province-satsuma = Satsuma
+province-bungo = Bungo
+province-chikuzen = Chikuzen
+province-tosa = Tosa
+province-aki = Aki
+province-izumo = Izumo
+province-harima = Harima
+province-yamashiro = Yamashiro
+province-ise = Ise
+province-echizen = Echizen
+province-owari = Owari
+province-shinano = Shinano
+province-musashi = Musashi
+province-echigo = Echigo
+province-shimotsuke = Shimotsuke
+province-hitachi = Hitachi
+province-rikuzen = Rikuzen
+province-dewa = Dewa
+province-mutsu = Mutsu
+province-oshima = Oshima
+province-ishikari = Ishikari
+province-kamikawa = Kamikawa
+province-tokachi = Tokachi
+province-kitami = Kitami
+mountain-aso = Mt Aso
+mountain-daisen = Mt Daisen
+mountain-hakusan = Mt Haku
+mountain-fuji = Mt Fuji
+mountain-bandai = Mt Bandai
+mountain-iwate = Mt Iwate
+mountain-daisetsu = Mt Daisetsu
+
+## Modules
+
+dojo-earth = earth dojo
+dojo-wind = wind dojo
+dojo-fire = fire dojo
+dojo-water = water dojo
+dojo-void = void dojo
+lesson-archer = archer (1 bushido)
+lesson-elite = elite (1 food)
+lesson-general-from-archer = general from an archer (1 food, 1 bushido)
+lesson-general-from-elite = general from an elite (1 food, 1 bushido)
+agenda-A1 = control 2 provinces with 2 own units each
+agenda-A2 = control 4 provinces
+agenda-B1 = 7 own units
+agenda-B2 = own units in 4 provinces
+agenda-C1 = 3 own units in each of 3 provinces
+agenda-C2 = 2 own units in each of 2 provinces, and an own castle
+agenda-D1 = control 2 resource provinces and 1 shrine
+agenda-D2 = control 2 resource provinces and the capital
+agenda-E1 = control 1 shrine, 1 resource province and the capital
+agenda-E2 = control every resource province
+modifier-attack_free = the second removal of an attack is free
+modifier-move2plus_free = Move 2/3 has 3 steps for nothing
+modifier-recruit_free = the second recruit is free
+modifier-ship_free = shipping is free
+modifier-harvest_plus = the harvest token brings 2 from each province
+colour-red = red
+colour-white = white
+colour-black = black
+tile-retreat = retreat
+tile-recruit = recruit
+tile-bushido = bushido
+tile-food = food
+tile-neutral = neutral action
+tile-ambush = ambush
+
+## Options
+
+option-agendas = Region agendas
+option-agendas-help = Each region has a goal that brings points once to everybody who reaches it, and a rule that helps order tokens there.
+option-agendas-true = With agendas
+option-agendas-false = Without
+option-mountains = Mountain paths
+option-mountains-help = A moving unit may step onto a mountain and turn up what lies there.
+option-mountains-true = With mountain paths
+option-mountains-false = Without
+option-grand_shrines = Grand shrines
+option-grand_shrines-help = Shrines have colours; several of one colour score 1, 3 or 5 points.
+option-grand_shrines-true = With grand shrines
+option-grand_shrines-false = Without
+option-dojos = Dojos (Rise of Tokugawa)
+option-dojos-help = Every player has a dojo and trains elites, archers and a general with powers of their own.
+option-dojos-true = With dojos
+option-dojos-false = Without
+option-random_neutral = Neutral actions
+option-random_neutral-help = Those of the map, or drawn at random for each slot.
+option-random_neutral-true = At random
+option-random_neutral-false = As on the map
+option-dojo_choice = Dojos are
+option-dojo_choice-help = Chosen openly in turn order, or dealt at random.
+option-dojo_choice-choose = Chosen by the players
+option-dojo_choice-random = Dealt at random
+option-open_resources = Food and bushido
+option-open_resources-help = How much everybody has is hidden behind the player screens, or open. What is gained and paid is always seen.
+option-open_resources-true = Open
+option-open_resources-false = Behind the screens
+option-mountain_neutral = The mountain's neutral action
+option-mountain_neutral-help = One of those that the slots of the region show, or any of the four.
+option-mountain_neutral-region_slots = One of the region's slots
+option-mountain_neutral-any = Any of the four
+option-data = Corrections of the tables
+option-data-help = Whoever owns the box may write down here, as TOML, what differs from the reconstructed map and numbers.
+preset-base = Base game
+preset-variants = With the three variants
+preset-tokugawa = With dojos
+preset-everything = Everything
+
+## Corrections that cannot be played
+
+refused-data-toml = Line { $line }: this is not TOML ({ $problem }).
+refused-data-part = Line { $line }: the tables have no part { $part }.
+refused-data-entry = Line { $line }: { $part } has no entry { $name }.
+refused-data-field = Line { $line }: { $field } does not fit { $name } in { $part }: unknown there, or missing.
+refused-data-value = Line { $line }: { $value } is not possible as { $field } of { $name } in { $part }.
+refused-data-adjacent = Line { $line }: { $province } has a neighbour that is no other province.
+refused-data-one-way = Line { $line }: { $province } names { $other } as a neighbour, but not the other way round.
+refused-data-strait = Line { $line }: a strait has to join two neighbours: { $strait }.
+refused-data-apart = Line { $line }: { $province } cannot be reached from the others.
+refused-data-capital = Line { $line }: { $region } has { $count } capitals instead of one.
+refused-data-majority = Line { $line }: the majority of { $region } needs two numbers, the higher one first.
+refused-data-mountain = Line { $line }: { $mountain } has to border at least two provinces, all of its own region.
+refused-data-slots-few = Line { $line }: { $count } slots are too few; there have to be at least { $least }.
+refused-data-slots-order = Line { $line }: the slots have to go from the southernmost to the northernmost region.
+refused-data-slots-twice = Line { $line }: a slot stands there twice.
+refused-data-orders = Line { $line }: with { $seats } players the numbers of orders do not work out.
+refused-data-count = Line { $line }: there are { $count } of { $what }, but { $needed } are needed.
+refused-data-agenda = Line { $line }: the agenda { $agenda } can never be met in { $region }.
+refused-data-needs = Line { $line }: the condition of the agenda { $agenda } cannot be read ({ $problem }).
+refused-data-brackets = Line { $line }: the influence brackets have to begin at 0 and rise; this one begins at { $least }.
+refused-data-rule = Line { $line }: { $value } is not possible for the rule { $field }.
+
+## On the board
+
+board-map = Map of Japan
+board-slots = Order slots, from south to north
+board-era = Era { $era } of 3 · round { $round }
+board-northward = south to north
+board-southward = north to south
+board-planning = planning phase
+board-resolution = resolution phase
+board-next = next
+board-now = now
+board-again = acts again
+board-slot-empty = { $slot }: empty. Neutral action: { $neutral }
+board-slot-down = { $slot }: a token of { $who }, face down. Neutral action: { $neutral }
+board-slot-mine = { $slot }: your { $order }, face down, which only you can see. Neutral action: { $neutral }
+board-slot-up = { $slot }: { $order } of { $who }, face up. Neutral action: { $neutral }
+board-slot-under = Below: { $order } of { $who }, covered
+board-slot-turn = Number { $count } to be carried out
+board-price = Covering costs { $count } bushido
+board-province = { $province }: { $ground }, { $region }
+board-units =
+    { $count ->
+        [one] { $who }: { $count } unit
+       *[other] { $who }: { $count } units
+    }
+board-units-special = { $archers } of them archers, { $generals } generals
+board-castle-of = castle of { $who }
+board-controls = { $who } controls it: strength { $strength }
+board-nobody = Nobody controls it
+board-tie = A tie: nobody controls it
+board-strength = strength
+board-yields = yields { $resource }
+board-shrine-colour = shrine, { $colour }
+board-neighbours = Adjacent: { $provinces }
+board-peak-down = { $mountain }: a mountain tile, face down
+board-peak-up = { $mountain }: { $tile }
+board-peak-plain = { $mountain }: only drawn, nothing goes there
+board-explorer = { $unit } of { $who }
+board-tile-retreat = The unit goes back to where it came from; the second step is not spent.
+board-tile-recruit = You may recruit 1 army in the province the unit came from.
+board-tile-bushido = Gain 1 bushido.
+board-tile-food = Gain 1 food.
+board-tile-neutral = You may take one neutral action of the region.
+board-tile-ambush = For 1 bushido remove any enemy unit of the region.
+board-regions = Regions
+board-standing = Standing
+board-if-ended = If the era ended now
+board-now-points = { $who }: { $points } points; the end of the era would now bring { $more }
+board-points = points
+board-majority = majority
+board-majority-of = { $region }: most provinces { $most }, second most { $second }
+board-shrines = shrines
+board-siege = archers at castles
+board-harvest = harvest
+board-influence = influence
+board-provinces = provinces
+board-worth = worth at the end so far
+board-cards =
+    { $count ->
+        [one] { $count } destiny card
+       *[other] { $count } destiny cards
+    }
+board-region-of = { $who }: { $provinces } provinces, influence { $influence }, bracket { $value }; +{ $more } influence and { $points } points if the era ended now
+board-agenda = Agenda ({ $points } points): { $agenda }
+board-agenda-rule = Order tokens here: { $modifier }
+board-agenda-done = fulfilled by { $who }
+board-forecast = Points now, and what the end of the era would bring
+board-total = in all, counted now
+board-hidden-total = unknown: food and bushido are behind the screen
+board-lookahead = What your tokens could do in { $region } now
+board-can-recruit = Recruit: { $provinces }
+board-can-move = Move from: { $provinces }
+board-can-ship = Ship from: { $provinces }
+board-can-attack = Attack in: { $provinces }
+board-can-harvest = Harvest: { $food } food, { $bushido } bushido ({ $provinces })
+board-can-build = Castle in: { $provinces }
+board-can-recruit-castle = Recruit at the castle: { $provinces }
+board-can-nothing = { $order }: nothing, as things stand
+board-then-neutral = At once, neutral action: { $neutral }
+board-choose-token = Choose a token below, then a slot above
+board-order-recruit = Recruit 1 in the region; for 1 food 1 more.
+board-order-move3 = 3 steps, shared freely among your units that stand in the region.
+board-order-move2plus = 2 steps; for 1 food 1 more.
+board-order-move2ship = 2 steps; or for 1 food ship up to 2 units from a coast of the region to any coast.
+board-order-attack = Remove 1 enemy unit where you have a unit; for 1 bushido 1 more in the same province.
+board-order-harvest = 1 resource from each resource province of the region where you have a unit.
+board-order-build = 2 of your units in one province become a castle; with a castle in the region, recruit 1 there.
+board-tokens = Your order tokens
+board-copies =
+    { $count ->
+        [one] { $count } copy left
+       *[other] { $count } copies left
+    }
+board-only-you = only you can see this
+board-destiny = Your destiny cards
+board-destiny-card = Destiny card: { $region }
+board-destiny-hint = { $region }: { $played } played so far, your bracket there { $value }
+board-chosen-hidden = Your choice lies face down until all have chosen
+board-supply =
+    { $count ->
+        [one] { $count } army in the supply
+       *[other] { $count } armies in the supply
+    }
+board-barracks = { $count } in the barracks
+board-castles-left =
+    { $count ->
+        [one] { $count } castle left
+       *[other] { $count } castles left
+    }
+board-has-food = { $count } food
+board-has-bushido = { $count } bushido
+board-behind-screen = food and bushido are behind the screen
+board-tokens-left =
+    { $count ->
+        [one] { $count } order token behind the screen
+       *[other] { $count } order tokens behind the screen
+    }
+board-cards-left =
+    { $count ->
+        [one] { $count } destiny card in hand
+       *[other] { $count } destiny cards in hand
+    }
+board-trained = Trained: { $unit } { $count }
+board-place-in-order = Turn { $count } in this era
+board-choose-unit = Which unit
+board-choose-cargo = By ship
+board-choose-castle = Which units become the castle
+board-choose-enemy = Whose unit
+board-choose-act = What to do
+board-close = Close
+board-more = Details
+board-reconstructed = The map and many numbers are reconstructed
+board-reconstructed-more =
+    The printed board and the rulebook could not be found. Provinces, borders, mountains, slots with their
+    neutral actions, majority points, influence brackets, the copies of the order tokens and the split of the
+    destiny cards are our own proposal; order effects, rounds, covering, control and scoring are not. Whoever
+    owns the box may enter the real numbers when opening a table.
+board-reconstructed-here = Some of these numbers were corrected by the host of this table.
+board-north = North is up
+board-legend = A line joins adjacent provinces, dots mark a strait, a ridge parts provinces that are not adjacent.
+board-power-earth-elite = On arrival: recruit 1 more normal army in the region.
+board-power-earth-general = On arrival: remove all enemy units in one province of the region.
+board-power-wind-elite = On arrival: this elite moves up to 2 steps.
+board-power-wind-general = On arrival: remove units in the region until every player has at most 1 there.
+board-power-fire-elite = On arrival: remove 1 enemy unit in an adjacent province of the region.
+board-power-fire-general = On arrival: bring any number of your units here, from anywhere.
+board-power-water-elite = On arrival: move up to 2 enemy units from here to one adjacent province.
+board-power-water-general = On arrival: gain the resource of every resource province of the region, and remove up to 2 enemy units there.
+board-power-void-elite = On arrival: take the neutral action of one slot of the region with an order token of yours.
+board-power-void-general = On arrival: the general moves up to 1 step, then all enemy units where it stands are removed.
+coast-coastal = on the coast
+coast-inland = inland
+board-table-key = In each column: provinces controlled and points for the majority; below influence, what the end of the era would add, and ▸ its bracket value. At the end the value is multiplied by the destiny cards of the region.
+board-eras = eras
+board-leftovers = leftovers

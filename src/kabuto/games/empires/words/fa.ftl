@@ -1,0 +1,577 @@
+# امپراتوری‌های کوچک سامورایی: آنچه بازیکن می‌خواند.
+
+game-title = امپراتوری‌های کوچک سامورایی
+game-tagline = فرمان‌های پنهان را در سراسر ژاپن بگذارید؛ از جنوب به شمال اجرا می‌شوند و باز از شمال به جنوب.
+game-about =
+    سه دوران و در هر کدام دو دور. نشان‌های فرمان را رو به پایین کنار چهار منطقه بگذارید و سپس به نوبت اجرا کنید:
+    سربازگیری، حرکت، کشتی، حمله، برداشت، ساختن. آنچه در کنترل شماست امتیاز و نفوذ می‌آورد و کارت‌های سرنوشت ارزش
+    نفوذ را تعیین می‌کنند. صفحهٔ چاپی پیدا نشد؛ نقشه و بسیاری از عددها بازسازی ماست.
+
+## پرسش‌ها
+
+ask-ChooseDestiny = پنهانی یک کارت سرنوشت برگزینید: منطقه‌اش در پایان یک بار بیشتر حساب می‌شود
+wait-ChooseDestiny =
+    { $count ->
+        [one] { $who } هنوز کارت سرنوشت برمی‌گزیند
+       *[other] { $who } هنوز کارت سرنوشت برمی‌گزینند
+    }
+ask-ChooseDojo = دوجوی خود را برگزینید
+wait-ChooseDojo = { $who } دوجویش را برمی‌گزیند
+ask-PlaceOrder = یک نشان فرمان را رو به پایین روی جایی بگذارید
+wait-PlaceOrder = { $who } نشان فرمان می‌گذارد
+ask-TakeNeutral =
+    { $kinds ->
+        [move] کنش خنثی: یک یگان در { $region } یک گام برود
+        [attack] کنش خنثی: ۱ یگان دشمن را در { $region } جایی که یگانی دارید حذف کنید
+        [recruit] کنش خنثی: ۱ سربازگیری در { $region }
+        [harvest] کنش خنثی: ۱ منبع از یکی از ایالت‌های شما در { $region }
+       *[other] یک کنش خنثی در { $region } انجام دهید
+    }
+wait-TakeNeutral =
+    { $kinds ->
+        [move] کنش خنثی { $who } در { $region }: حرکت
+        [attack] کنش خنثی { $who } در { $region }: حمله
+        [recruit] کنش خنثی { $who } در { $region }: سربازگیری
+        [harvest] کنش خنثی { $who } در { $region }: برداشت
+       *[other] { $who } می‌تواند یک کنش خنثی در { $region } انجام دهد
+    }
+ask-Train = می‌توانید یک یگان آموزش دهید
+wait-Train = { $who } می‌تواند یگانی آموزش دهد
+ask-RecruitOrder = ۱ سربازگیری در { $region }: پایتخت یا جایی که قلعهٔ شماست
+wait-RecruitOrder = { $who } در { $region } سربازگیری می‌کند
+ask-RecruitMore = یک سربازگیری دیگر در { $region } با ۱ خوراک (مگر هدف منطقه آن را رایگان کند)
+wait-RecruitMore = { $who } می‌تواند یکی دیگر در { $region } بگیرد
+ask-March =
+    { $may_ship ->
+        [true] { $order }: { $left } گام در { $region }، یا به جای آن کشتی. ایالت و سپس مقصد را برگزینید
+       *[other] { $left ->
+            [0] { $order }: گامی نمانده؛ برای یک گام دیگر بپردازید یا پایان دهید
+           *[other] { $order }: { $left } گام در { $region } مانده. ایالت و سپس مقصد را برگزینید
+        }
+    }
+wait-March =
+    { $left ->
+       *[other] { $who } در { $region } حرکت می‌کند: { $left } گام مانده
+    }
+ask-Ship = { $cargo } از { $province } با کشتی: یک ایالت ساحلی در هر منطقه‌ای برگزینید
+wait-Ship = { $who } { $cargo } را از { $province } با کشتی می‌برد
+ask-AttackOrder = حمله در { $region }: ۱ یگان دشمن را جایی که یگانی دارید حذف کنید
+wait-AttackOrder = { $who } در { $region } حمله می‌کند
+ask-AttackMore = یکی دیگر را در { $province } با ۱ بوشیدو حذف کنید (مگر هدف منطقه آن را رایگان کند)
+wait-AttackMore = { $who } می‌تواند یکی دیگر را در { $province } حذف کند
+ask-HarvestOrder = برداشت در { $region }: ۱ منبع از هر ایالت منبع که یگانی در آن دارید
+wait-HarvestOrder = { $who } در { $region } برداشت می‌کند
+ask-BuildOrder = ساختن در { $region }: دو یگان یک ایالت قلعهٔ شما می‌شوند؛ اگر قلعه دارید ۱ سربازگیری در آن
+wait-BuildOrder = { $who } در { $region } می‌سازد
+ask-Descend = از کوه به ایالت دیگری پایین بیایید
+wait-Descend = { $who } از کوه پایین می‌آید
+ask-MountainRecruit = نشان کوه: می‌توانید ۱ لشکر در { $province } بگیرید
+wait-MountainRecruit = { $who } می‌تواند ۱ لشکر در { $province } بگیرد
+ask-Ambush = کمین: با ۱ بوشیدو هر یگان دشمن در { $region } را حذف کنید
+wait-Ambush = { $who } می‌تواند در { $region } کمین کند
+ask-EarthElite = دوجوی زمین: ۱ لشکر دیگر در { $region } بگیرید
+wait-EarthElite = { $who } می‌تواند ۱ لشکر دیگر در { $region } بگیرد
+ask-EarthGeneral = دوجوی زمین: همهٔ یگان‌های دشمن در یک ایالت { $region } را حذف کنید
+wait-EarthGeneral = { $who } می‌تواند همهٔ یگان‌های دشمن در یک ایالت { $region } را حذف کند
+ask-WindElite =
+    { $left ->
+       *[other] دوجوی باد: سرباز زبدهٔ شما در { $province } تا { $left } گام می‌رود
+    }
+wait-WindElite = { $who } می‌تواند سرباز زبدهٔ { $province } را ببرد
+ask-WindGeneral = دوجوی باد: یگان‌های { $region } را حذف کنید تا از هر بازیکن، شما هم، حداکثر ۱ بماند
+wait-WindGeneral = { $who } می‌تواند یگان‌های { $region } را کم کند
+ask-WindKeep = دوجوی باد: یگانی از { $seat } را که در { $region } می‌ماند برگزینید
+wait-WindKeep = { $who } یگانی از { $seat } را که در { $region } می‌ماند برمی‌گزیند
+ask-FireElite = دوجوی آتش: ۱ یگان دشمن را در ایالتی از { $region } هم‌مرز با { $province } حذف کنید
+wait-FireElite = { $who } می‌تواند ۱ یگان دشمن را کنار { $province } حذف کند
+ask-FireGeneral = دوجوی آتش: یگان‌های خود را از هر جا یکی‌یکی به { $province } بیاورید
+wait-FireGeneral = { $who } می‌تواند یگان به { $province } بیاورد
+ask-WaterElite =
+    { $left ->
+        [one] دوجوی آب: { $left } یگان دشمن دیگر را از { $province } به همان ایالت هم‌مرز ببرید
+       *[other] دوجوی آب: تا { $left } یگان دشمن را از { $province } به یک ایالت هم‌مرز ببرید
+    }
+wait-WaterElite = { $who } می‌تواند یگان‌های دشمن را از { $province } ببرد
+ask-WaterGain = دوجوی آب: منبع هر ایالت منبع { $region } را بگیرید
+wait-WaterGain = { $who } می‌تواند منبع‌های { $region } را بگیرد
+ask-WaterStrike =
+    { $left ->
+       *[other] دوجوی آب: تا { $left } یگان دشمن در { $region } را حذف کنید
+    }
+wait-WaterStrike = { $who } می‌تواند یگان‌های دشمن در { $region } را حذف کند
+ask-VoidElite = دوجوی تهی: کنش خنثی یکی از جاهای { $region } را که نشانی از شما دارد انجام دهید
+wait-VoidElite = { $who } می‌تواند یک کنش خنثی در { $region } انجام دهد
+ask-VoidGeneral = دوجوی تهی: سردار می‌تواند از { $province } یک گام برود؛ سپس دشمنان جایی که هست حذف می‌شوند
+wait-VoidGeneral = { $who } می‌تواند سردار { $province } را ببرد
+ask-VoidStrike = دوجوی تهی: همهٔ یگان‌های دشمن در { $province } را حذف کنید
+wait-VoidStrike = { $who } می‌تواند همهٔ یگان‌های دشمن در { $province } را حذف کند
+
+## حرکت‌ها
+
+move-skip = رد کردن
+move-done = پایان
+move-destiny = کارت سرنوشت { $region } را بازی کنید
+move-place = { $order } را روی { $slot } بگذارید
+move-step = { $unit } از { $province } به { $to_province } برود
+move-attack = یک یگان { $other } را در { $province } حذف کنید
+move-recruit = { $unit } در { $province } بگیرید
+move-harvest = از { $province } برداشت کنید
+move-all = همه را برداشت کنید
+move-pay = ۱ خوراک برای یک گام دیگر
+move-ship = { $cargo } از { $province } با کشتی
+move-land = در { $to_province } پیاده شوید
+move-build = با { $cargo } قلعه‌ای در { $province } بسازید
+move-explore = { $unit } از { $province } به { $mountain } برود
+move-descend = به { $to_province } پایین بیایید
+move-dojo = { $dojo } را بردارید
+move-train = آموزش: { $lesson }
+move-clear = همهٔ یگان‌های دشمن در { $province } را حذف کنید
+move-thin = یگان‌های منطقه را کم کنید
+move-keep = { $other } یگان { $province } را نگه می‌دارد
+move-fetch = { $unit } را از { $province } بیاورید
+move-drive = { $unit } از { $other } را به { $to_province } ببرید
+move-gain = منبع‌ها را بگیرید
+
+## آنچه نخست برگزیده می‌شود
+
+verb-step = حرکت
+verb-attack = حمله
+verb-recruit = سربازگیری
+verb-harvest = برداشت
+verb-ship = حرکت با کشتی
+verb-explore = کاوش
+
+## رویدادها
+
+log-dealt = { $seat } { $count } کارت سرنوشت می‌گیرد: { $region }
+log-dealt-hidden = { $seat } { $count } کارت سرنوشت می‌گیرد
+log-sown = نشان‌های بذر روی ایالت‌های منبع گذاشته شد
+log-turn-order = ترتیب نوبت: { $seats }
+log-agenda-laid = هدف { $region }: { $agenda }
+log-tiles-laid = { $count } نشان گذرگاه کوه رو به پایین است
+log-shrine-laid = زیارتگاه { $province }: { $colour }
+log-neutral-laid = کنش خنثی { $slot }: { $neutral }
+log-took-dojo = { $seat } { $dojo } را برمی‌دارد
+log-era = دوران { $count } آغاز می‌شود
+log-destiny = { $seat } کارت سرنوشت { $region } را بازی می‌کند
+log-placed = { $seat } { $order } را روی { $slot } می‌گذارد
+log-placed-hidden = { $seat } نشان فرمانی رو به پایین روی { $slot } می‌گذارد
+log-covered = { $seat } نشان { $covered_order } از { $other } را روی { $slot } می‌پوشاند
+log-neutral-skipped = { $seat } از کنش خنثی { $region } می‌گذرد
+log-second-round = دور دوم دوران { $count }: از شمال به جنوب
+log-revealed = { $slot }: { $seat } نشان { $order } را رو می‌کند
+log-acts-again = { $slot }: نشان { $order } از { $seat } باز عمل می‌کند
+log-unused = { $seat } با { $order } کاری نمی‌کند
+log-recruited = { $seat } { $unit } در { $province } می‌گیرد
+log-moved = { $seat } { $unit } را از { $province } به { $to_province } می‌برد
+log-drove = { $seat } { $unit } از { $other } را از { $province } به { $to_province } می‌برد
+log-shipped =
+    { $count ->
+       *[other] { $seat } { $count } یگان را با کشتی از { $province } به { $to_province } می‌برد
+    }
+log-removed = { $seat } { $unit } از { $other } را در { $province } حذف می‌کند
+log-cleared =
+    { $count ->
+       *[other] { $seat } { $count } یگان { $other } را در { $province } حذف می‌کند
+    }
+log-thinned =
+    { $count ->
+       *[other] { $seat } { $count } یگان { $other } را در { $region } حذف می‌کند
+    }
+log-built = { $seat } قلعه‌ای در { $province } می‌سازد
+log-explored = { $unit } از { $seat } از { $province } به { $mountain } می‌رود
+log-turned-up = { $mountain }: نشان { $tile } رو می‌شود
+log-retreated = { $unit } از { $seat } از { $mountain } به { $province } برمی‌گردد
+log-descended = { $unit } از { $seat } از { $mountain } به { $province } پایین می‌آید
+log-gained = { $seat } { $count } { $resource } می‌گیرد
+log-paid = { $seat } { $count } { $resource } می‌پردازد
+log-trained = { $seat } آموزش می‌دهد: { $lesson }
+log-agenda =
+    { $points ->
+       *[other] { $seat } هدف { $region } را برمی‌آورد ({ $agenda }): { $points } امتیاز
+    }
+log-era-ends = پایان دوران { $count }
+log-influence = { $seat } { $count } نفوذ در { $region } می‌گیرد
+log-majority =
+    { $points ->
+       *[other] { $seat } { $points } امتیاز برای اکثریت { $region } می‌گیرد
+    }
+log-shrines =
+    { $points ->
+       *[other] { $seat } { $points } امتیاز برای زیارتگاه‌ها می‌گیرد
+    }
+log-siege =
+    { $points ->
+       *[other] { $seat } { $points } امتیاز برای کمانداران کنار قلعهٔ دشمن می‌گیرد
+    }
+log-drew = { $seat } کارت سرنوشت { $region } را می‌کشد
+log-drew-hidden = { $seat } یک کارت سرنوشت می‌کشد
+log-destiny-scored =
+    { $points ->
+       *[other] { $seat } { $points } امتیاز برای نفوذ در { $region } می‌گیرد
+    }
+log-leftovers =
+    { $points ->
+       *[other] { $seat } { $points } امتیاز برای منابع باقی‌مانده می‌گیرد
+    }
+
+## دلیل‌های نتیجه
+
+reason-from-eras = { $seat }: { $points } از دوران‌ها.
+reason-from-region = { $seat }: { $points } از { $region } (بازهٔ { $value } × { $cards } کارت سرنوشت).
+reason-from-leftovers = { $seat }: { $points } برای منابع باقی‌مانده.
+reason-won-by-points = { $seat } با بیشترین امتیاز، { $points }، برنده است.
+reason-tied-on-points = { $seats } هر کدام { $points } امتیاز دارند؛ یگان کمتر روی صفحه تعیین می‌کند.
+reason-won-by-fewest-units = { $seat } با کمترین یگان روی صفحه، { $count }، برنده است.
+reason-tied-on-units = { $seats } هر کدام { $count } یگان دارند؛ منابع باقی‌مانده تعیین می‌کند.
+reason-won-by-resources = { $seat } با بیشترین منبع باقی‌مانده، { $count }، برنده است.
+reason-shared = { $seats } هر کدام { $count } منبع دارند و پیروزی مشترک است.
+
+## منطقه‌ها و جاها
+
+region-grey = منطقهٔ خاکستری
+region-orange = منطقهٔ نارنجی
+region-green = منطقهٔ سبز
+region-purple = منطقهٔ بنفش
+slot-grey-1 = جای ۱ خاکستری
+slot-grey-2 = جای ۲ خاکستری
+slot-grey-3 = جای ۳ خاکستری
+slot-grey-4 = جای ۴ خاکستری
+slot-grey-5 = جای ۵ خاکستری
+slot-grey-6 = جای ۶ خاکستری
+slot-orange-1 = جای ۱ نارنجی
+slot-orange-2 = جای ۲ نارنجی
+slot-orange-3 = جای ۳ نارنجی
+slot-orange-4 = جای ۴ نارنجی
+slot-orange-5 = جای ۵ نارنجی
+slot-orange-6 = جای ۶ نارنجی
+slot-green-1 = جای ۱ سبز
+slot-green-2 = جای ۲ سبز
+slot-green-3 = جای ۳ سبز
+slot-green-4 = جای ۴ سبز
+slot-green-5 = جای ۵ سبز
+slot-green-6 = جای ۶ سبز
+slot-purple-1 = جای ۱ بنفش
+slot-purple-2 = جای ۲ بنفش
+slot-purple-3 = جای ۳ بنفش
+slot-purple-4 = جای ۴ بنفش
+slot-purple-5 = جای ۵ بنفش
+slot-purple-6 = جای ۶ بنفش
+
+## نشان‌های فرمان و کنش‌ها
+
+order-recruit = سربازگیری
+order-move3 = حرکت ۳
+order-move2plus = حرکت ۲ یا ۳
+order-move2ship = حرکت ۲ یا کشتی ۲
+order-attack = حملهٔ ۲
+order-harvest = برداشت
+order-build = ساختن یا سربازگیری
+neutral-move = حرکت
+neutral-attack = حمله
+neutral-recruit = سربازگیری
+neutral-harvest = برداشت
+resource-food = خوراک
+resource-bushido = بوشیدو
+
+## یگان‌ها
+
+unit-army = لشکر
+unit-archer = کماندار
+unit-general = سردار
+unit-elite = سرباز زبده
+cargo-army = ۱ لشکر
+cargo-archer = ۱ کماندار
+cargo-general = ۱ سردار
+cargo-army_army = ۲ لشکر
+cargo-army_archer = یک لشکر و یک کماندار
+cargo-army_general = یک لشکر و سردار
+cargo-archer_archer = ۲ کماندار
+cargo-archer_general = یک کماندار و سردار
+
+## نقشه
+
+ground-capital = پایتخت
+ground-resource = ایالت منبع
+ground-shrine = زیارتگاه
+ground-plain = ایالت ساده
+province-satsuma = ساتسوما
+province-bungo = بونگو
+province-chikuzen = چیکوزن
+province-tosa = توسا
+province-aki = آکی
+province-izumo = ایزومو
+province-harima = هاریما
+province-yamashiro = یاماشیرو
+province-ise = ایسه
+province-echizen = اِچیزن
+province-owari = اُواری
+province-shinano = شینانو
+province-musashi = موساشی
+province-echigo = اِچیگو
+province-shimotsuke = شیموتسوکه
+province-hitachi = هیتاچی
+province-rikuzen = ریکوزن
+province-dewa = دِوا
+province-mutsu = موتسو
+province-oshima = اوشیما
+province-ishikari = ایشیکاری
+province-kamikawa = کامیکاوا
+province-tokachi = توکاچی
+province-kitami = کیتامی
+mountain-aso = کوه آسو
+mountain-daisen = کوه دایسن
+mountain-hakusan = کوه هاکو
+mountain-fuji = کوه فوجی
+mountain-bandai = کوه باندای
+mountain-iwate = کوه ایواته
+mountain-daisetsu = کوه دایستسو
+
+## بخش‌ها
+
+dojo-earth = دوجوی زمین
+dojo-wind = دوجوی باد
+dojo-fire = دوجوی آتش
+dojo-water = دوجوی آب
+dojo-void = دوجوی تهی
+lesson-archer = کماندار (۱ بوشیدو)
+lesson-elite = سرباز زبده (۱ خوراک)
+lesson-general-from-archer = سردار از کماندار (۱ خوراک و ۱ بوشیدو)
+lesson-general-from-elite = سردار از سرباز زبده (۱ خوراک و ۱ بوشیدو)
+agenda-A1 = کنترل ۲ ایالت، هر کدام با ۲ یگان شما
+agenda-A2 = کنترل ۴ ایالت
+agenda-B1 = ۷ یگان شما
+agenda-B2 = یگان شما در ۴ ایالت
+agenda-C1 = ۳ یگان شما در هر یک از ۳ ایالت
+agenda-C2 = ۲ یگان شما در هر یک از ۲ ایالت، و قلعهٔ شما
+agenda-D1 = کنترل ۲ ایالت منبع و ۱ زیارتگاه
+agenda-D2 = کنترل ۲ ایالت منبع و پایتخت
+agenda-E1 = کنترل ۱ زیارتگاه، ۱ ایالت منبع و پایتخت
+agenda-E2 = کنترل همهٔ ایالت‌های منبع
+modifier-attack_free = حذف دوم حمله رایگان است
+modifier-move2plus_free = حرکت ۲ یا ۳ رایگان ۳ گام دارد
+modifier-recruit_free = سربازگیری دوم رایگان است
+modifier-ship_free = کشتی رایگان است
+modifier-harvest_plus = نشان برداشت از هر ایالت ۲ می‌دهد
+colour-red = سرخ
+colour-white = سفید
+colour-black = سیاه
+tile-retreat = عقب‌نشینی
+tile-recruit = سربازگیری
+tile-bushido = بوشیدو
+tile-food = خوراک
+tile-neutral = کنش خنثی
+tile-ambush = کمین
+
+## گزینه‌ها
+
+option-agendas = هدف‌های منطقه‌ای
+option-agendas-help = هر منطقه هدفی دارد که به هر که برسد یک بار امتیاز می‌دهد، و اصلاحیه‌ای که به نشان‌های فرمان آنجا کمک می‌کند.
+option-agendas-true = با هدف‌ها
+option-agendas-false = بدون آن
+option-mountains = گذرگاه‌های کوه
+option-mountains-help = یگانی که حرکت می‌کند می‌تواند به کوه برود و نشان آن را رو کند.
+option-mountains-true = با گذرگاه‌ها
+option-mountains-false = بدون آن
+option-grand_shrines = زیارتگاه‌های بزرگ
+option-grand_shrines-help = زیارتگاه‌ها رنگ دارند؛ چند تا از یک رنگ ۱، ۳ یا ۵ امتیاز می‌آورد.
+option-grand_shrines-true = با زیارتگاه‌های بزرگ
+option-grand_shrines-false = بدون آن
+option-dojos = دوجوها (خیزش توکوگاوا)
+option-dojos-help = هر بازیکن دوجویی دارد و سرباز زبده، کماندار و سرداری با توانایی ویژه آموزش می‌دهد.
+option-dojos-true = با دوجوها
+option-dojos-false = بدون آن
+option-random_neutral = کنش‌های خنثی
+option-random_neutral-help = کنش‌های روی نقشه، یا تصادفی برای هر جا.
+option-random_neutral-true = تصادفی
+option-random_neutral-false = مانند نقشه
+option-dojo_choice = دوجوها
+option-dojo_choice-help = آشکارا به ترتیب نوبت برگزیده می‌شوند، یا تصادفی.
+option-dojo_choice-choose = به انتخاب بازیکنان
+option-dojo_choice-random = تصادفی
+option-open_resources = خوراک و بوشیدو
+option-open_resources-help = اینکه هر کس چقدر دارد پشت پردهٔ بازیکن پنهان است یا آشکار. دریافت و پرداخت همیشه دیده می‌شود.
+option-open_resources-true = آشکار
+option-open_resources-false = پشت پرده
+option-mountain_neutral = کنش خنثی کوه
+option-mountain_neutral-help = یکی از آن‌ها که جاهای منطقه نشان می‌دهند، یا هر یک از چهار تا.
+option-mountain_neutral-region_slots = از جاهای منطقه
+option-mountain_neutral-any = هر یک از چهار تا
+option-data = اصلاح جدول‌ها
+option-data-help = کسی که جعبهٔ بازی را دارد می‌تواند هر تفاوت با نقشه و عددهای بازسازی‌شده را اینجا به زبان TOML بنویسد.
+preset-base = بازی پایه
+preset-variants = با سه گونهٔ بازی
+preset-tokugawa = با دوجوها
+preset-everything = همه چیز
+
+## اصلاح‌های ناممکن
+
+refused-data-toml = خط { $line }: این TOML نیست ({ $problem }).
+refused-data-part = خط { $line }: جدول‌ها بخشی به نام { $part } ندارند.
+refused-data-entry = خط { $line }: در { $part } چیزی به نام { $name } نیست.
+refused-data-field = خط { $line }: { $field } با { $name } در { $part } جور نیست: ناشناخته است یا جا افتاده.
+refused-data-value = خط { $line }: { $field } در { $name } از { $part } نمی‌تواند { $value } باشد.
+refused-data-adjacent = خط { $line }: یکی از هم‌مرزهای { $province } ایالت دیگری نیست.
+refused-data-one-way = خط { $line }: { $province } با { $other } هم‌مرز نوشته شده، ولی نه برعکس.
+refused-data-strait = خط { $line }: تنگه باید دو ایالت هم‌مرز را به هم برساند: { $strait }.
+refused-data-apart = خط { $line }: از ایالت‌های دیگر به { $province } نمی‌توان رسید.
+refused-data-capital = خط { $line }: { $region } به جای یک پایتخت { $count } تا دارد.
+refused-data-majority = خط { $line }: اکثریت { $region } دو عدد می‌خواهد، بزرگ‌تر نخست.
+refused-data-mountain = خط { $line }: { $mountain } باید دست‌کم با دو ایالت هم‌مرز باشد، همه از منطقهٔ خودش.
+refused-data-slots-few = خط { $line }: { $count } جا کم است؛ دست‌کم { $least } تا لازم است.
+refused-data-slots-order = خط { $line }: جاها باید از جنوبی‌ترین منطقه تا شمالی‌ترین باشند.
+refused-data-slots-twice = خط { $line }: یک جا دو بار آمده است.
+refused-data-orders = خط { $line }: با { $seats } بازیکن شمار فرمان‌ها جور درنمی‌آید.
+refused-data-count = خط { $line }: از { $what } { $count } تا هست، ولی { $needed } لازم است.
+refused-data-agenda = خط { $line }: هدف { $agenda } در { $region } هرگز برآورده نمی‌شود.
+refused-data-needs = خط { $line }: شرط هدف { $agenda } خوانده نمی‌شود ({ $problem }).
+refused-data-brackets = خط { $line }: بازه‌های نفوذ باید از ۰ آغاز شوند و بالا بروند؛ این یکی از { $least } آغاز می‌شود.
+refused-data-rule = خط { $line }: قاعدهٔ { $field } نمی‌تواند { $value } باشد.
+
+## روی صفحه
+
+board-map = نقشهٔ ژاپن
+board-slots = جاهای فرمان، از جنوب به شمال
+board-era = دوران { $era } از ۳ · دور { $round }
+board-northward = از جنوب به شمال
+board-southward = از شمال به جنوب
+board-planning = مرحلهٔ برنامه‌ریزی
+board-resolution = مرحلهٔ اجرا
+board-next = بعدی
+board-now = اکنون
+board-again = بار دوم
+board-slot-empty = { $slot }: خالی. کنش خنثی: { $neutral }
+board-slot-down = { $slot }: نشان { $who }، رو به پایین. کنش خنثی: { $neutral }
+board-slot-mine = { $slot }: نشان { $order } شما، رو به پایین، تنها شما می‌بینید. کنش خنثی: { $neutral }
+board-slot-up = { $slot }: نشان { $order } از { $who }، رو به بالا. کنش خنثی: { $neutral }
+board-slot-under = زیر آن: { $order } از { $who }، پوشیده
+board-slot-turn = شمارهٔ { $count } در اجرا
+board-price = پوشاندن { $count } بوشیدو هزینه دارد
+board-province = { $province }: { $ground }، { $region }
+board-units =
+    { $count ->
+       *[other] { $who }: { $count } یگان
+    }
+board-units-special = از آن‌ها { $archers } کماندار و { $generals } سردار
+board-castle-of = قلعهٔ { $who }
+board-controls = در کنترل { $who }: قدرت { $strength }
+board-nobody = در کنترل هیچ‌کس نیست
+board-tie = تساوی: در کنترل هیچ‌کس نیست
+board-strength = قدرت
+board-yields = { $resource } می‌دهد
+board-shrine-colour = زیارتگاه، { $colour }
+board-neighbours = هم‌مرز با { $provinces }
+board-peak-down = { $mountain }: نشان کوه، رو به پایین
+board-peak-up = { $mountain }: { $tile }
+board-peak-plain = { $mountain }: تنها نقش است، کسی به آن نمی‌رود
+board-explorer = { $unit } از { $who }
+board-tile-retreat = یگان به جایی که از آن آمد برمی‌گردد؛ گام دوم خرج نمی‌شود.
+board-tile-recruit = می‌توانید ۱ لشکر در ایالتی که یگان از آن آمد بگیرید.
+board-tile-bushido = ۱ بوشیدو بگیرید.
+board-tile-food = ۱ خوراک بگیرید.
+board-tile-neutral = می‌توانید یکی از کنش‌های خنثی منطقه را انجام دهید.
+board-tile-ambush = با ۱ بوشیدو هر یگان دشمن در منطقه را حذف کنید.
+board-regions = منطقه‌ها
+board-standing = وضعیت
+board-if-ended = اگر دوران همین حالا پایان یابد
+board-now-points = { $who }: { $points } امتیاز؛ پایان دوران اکنون { $more } می‌آورد
+board-points = امتیاز
+board-majority = اکثریت
+board-majority-of = { $region }: بیشترین { $most }، دومین { $second }
+board-shrines = زیارتگاه‌ها
+board-siege = کمانداران کنار قلعه
+board-harvest = برداشت
+board-influence = نفوذ
+board-provinces = ایالت‌ها
+board-worth = ارزش پایانی تا اکنون
+board-cards =
+    { $count ->
+       *[other] { $count } کارت سرنوشت
+    }
+board-region-of = { $who }: { $provinces } ایالت، نفوذ { $influence }، بازهٔ { $value }؛ اگر اکنون پایان یابد { $more } نفوذ و { $points } امتیاز
+board-agenda = هدف ({ $points } امتیاز): { $agenda }
+board-agenda-rule = نشان‌های فرمان اینجا: { $modifier }
+board-agenda-done = برآوردهٔ { $who }
+board-forecast = امتیاز اکنون و آنچه پایان دوران می‌آورد
+board-total = روی هم، اکنون
+board-hidden-total = نامعلوم: خوراک و بوشیدو پشت پرده است
+board-lookahead = نشان‌های شما اکنون در { $region } چه می‌توانند
+board-can-recruit = سربازگیری: { $provinces }
+board-can-move = حرکت از: { $provinces }
+board-can-ship = کشتی از: { $provinces }
+board-can-attack = حمله در: { $provinces }
+board-can-harvest = برداشت: { $food } خوراک، { $bushido } بوشیدو ({ $provinces })
+board-can-build = قلعه در: { $provinces }
+board-can-recruit-castle = سربازگیری در قلعه: { $provinces }
+board-can-nothing = { $order }: اکنون هیچ
+board-then-neutral = همان دم کنش خنثی: { $neutral }
+board-choose-token = نشانی از پایین و سپس جایی از بالا برگزینید
+board-order-recruit = ۱ سربازگیری در منطقه؛ با ۱ خوراک یکی دیگر.
+board-order-move3 = ۳ گام، آزادانه میان یگان‌های شما که در منطقه‌اند.
+board-order-move2plus = ۲ گام؛ با ۱ خوراک یکی دیگر.
+board-order-move2ship = ۲ گام؛ یا با ۱ خوراک تا ۲ یگان با کشتی از ساحل منطقه به هر ساحلی.
+board-order-attack = ۱ یگان دشمن را جایی که یگانی دارید حذف کنید؛ با ۱ بوشیدو یکی دیگر در همان ایالت.
+board-order-harvest = ۱ منبع از هر ایالت منبع منطقه که یگانی در آن دارید.
+board-order-build = ۲ یگان شما در یک ایالت قلعه می‌شوند؛ اگر در منطقه قلعه دارید ۱ سربازگیری در آن.
+board-tokens = نشان‌های فرمان شما
+board-copies =
+    { $count ->
+       *[other] { $count } تا مانده
+    }
+board-only-you = تنها شما این را می‌بینید
+board-destiny = کارت‌های سرنوشت شما
+board-destiny-card = کارت سرنوشت: { $region }
+board-destiny-hint = { $region }: تا اکنون { $played } کارت، بازهٔ شما در آن { $value }
+board-chosen-hidden = انتخاب شما رو به پایین است تا همه برگزینند
+board-supply =
+    { $count ->
+       *[other] { $count } لشکر در ذخیره
+    }
+board-barracks = { $count } در سربازخانه
+board-castles-left =
+    { $count ->
+       *[other] { $count } قلعه مانده
+    }
+board-has-food = { $count } خوراک
+board-has-bushido = { $count } بوشیدو
+board-behind-screen = خوراک و بوشیدو پشت پرده است
+board-tokens-left =
+    { $count ->
+       *[other] { $count } نشان فرمان پشت پرده
+    }
+board-cards-left =
+    { $count ->
+       *[other] { $count } کارت سرنوشت در دست
+    }
+board-trained = آموزش‌دیده: { $unit } { $count }
+board-place-in-order = نوبت { $count } در این دوران
+board-choose-unit = کدام یگان
+board-choose-cargo = با کشتی
+board-choose-castle = کدام یگان‌ها قلعه می‌شوند
+board-choose-enemy = یگان چه کسی
+board-choose-act = چه کاری
+board-close = بستن
+board-more = جزئیات
+board-reconstructed = نقشه و بسیاری از عددها بازسازی ماست
+board-reconstructed-more =
+    صفحهٔ چاپی و دفترچهٔ قوانین پیدا نشد. ایالت‌ها، مرزها، کوه‌ها، جاها با کنش‌های خنثی‌شان، امتیازهای اکثریت،
+    بازه‌های نفوذ، تعداد هر نشان فرمان و تقسیم کارت‌های سرنوشت پیشنهاد خود ماست؛ اثر فرمان‌ها، دورها، پوشاندن،
+    کنترل و امتیازدهی نه. کسی که جعبهٔ بازی را دارد هنگام باز کردن میز می‌تواند عددهای واقعی را وارد کند.
+board-reconstructed-here = میزبان این میز بعضی از این عددها را اصلاح کرده است.
+board-north = شمال بالاست
+board-legend = خط ایالت‌های هم‌مرز را به هم می‌رساند، نقطه‌چین تنگه است و خط کلفت ایالت‌های ناهم‌مرز را جدا می‌کند.
+board-power-earth-elite = هنگام آمدن: ۱ لشکر عادی دیگر در منطقه بگیرید.
+board-power-earth-general = هنگام آمدن: همهٔ یگان‌های دشمن در یک ایالت منطقه را حذف کنید.
+board-power-wind-elite = هنگام آمدن: این سرباز زبده تا ۲ گام می‌رود.
+board-power-wind-general = هنگام آمدن: یگان‌های منطقه را حذف کنید تا از هر بازیکن حداکثر ۱ بماند.
+board-power-fire-elite = هنگام آمدن: ۱ یگان دشمن در یک ایالت هم‌مرز از منطقه را حذف کنید.
+board-power-fire-general = هنگام آمدن: هر تعداد از یگان‌های خود را از هر جا به اینجا بیاورید.
+board-power-water-elite = هنگام آمدن: تا ۲ یگان دشمن را از اینجا به یک ایالت هم‌مرز ببرید.
+board-power-water-general = هنگام آمدن: منبع هر ایالت منبع منطقه را بگیرید و تا ۲ یگان دشمن آنجا را حذف کنید.
+board-power-void-elite = هنگام آمدن: کنش خنثی یکی از جاهای منطقه را که نشانی از شما دارد انجام دهید.
+board-power-void-general = هنگام آمدن: سردار تا ۱ گام می‌رود، سپس همهٔ یگان‌های دشمن جایی که هست حذف می‌شوند.
+coast-coastal = ساحلی
+coast-inland = درون خشکی
+board-table-key = در هر ستون: ایالت‌های در کنترل و امتیاز اکثریت؛ زیر آن نفوذ، آنچه پایان دوران می‌افزاید و ▸ ارزش بازه. در پایان این ارزش در شمار کارت‌های سرنوشت منطقه ضرب می‌شود.
+board-eras = دوران‌ها
+board-leftovers = باقی‌مانده
