@@ -1,4 +1,4 @@
-"""Samurai Sword through the page: five seats to the end, eight on a phone, Persian, what is shown."""
+"""Samurai Sword through the page: five seats to the end, eight on a phone, what is shown."""
 
 from __future__ import annotations
 

@@ -231,7 +231,8 @@ def _load(
 def _load_chairs(connection: Connection, table_id: str) -> list[Chair]:
     query = select(schema.seats).where(schema.seats.c.table_id == table_id)
     rows = connection.execute(query.order_by(schema.seats.c.seat)).mappings()
-    return [msgspec.convert(dict(row), Chair) for row in rows]
+    fields = Chair.__struct_fields__
+    return [msgspec.convert({name: row[name] for name in fields}, Chair) for row in rows]
 
 
 def _summarize(connection: Connection, query: Select[Any]) -> list[Summary]:

@@ -49,6 +49,7 @@ make-seats = Who plays?
 make-count = Number of seats
 make-seat = Seat { $number }
 make-seats-help = An open seat has a link of its own that you can send to somebody.
+make-all-me = All others me
 make-all-open = All others open
 make-all-bots = All others bots
 make-presets = Rules

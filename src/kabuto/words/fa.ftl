@@ -49,6 +49,7 @@ make-seats = چه کسانی بازی می‌کنند؟
 make-count = شمار جاها
 make-seat = جای { $number }
 make-seats-help = هر جای خالی پیوند خودش را دارد که می‌توانید برای کسی بفرستید.
+make-all-me = بقیه همه من
 make-all-open = بقیه همه خالی
 make-all-bots = بقیه همه ربات
 make-presets = قواعد

@@ -49,6 +49,7 @@ make-seats = 谁来玩？
 make-count = 座位数
 make-seat = { $number } 号座位
 make-seats-help = 每个空位都有单独的链接，可以发给要入座的人。
+make-all-me = 其余都由我
 make-all-open = 其余全部空出
 make-all-bots = 其余全用电脑
 make-presets = 规则版本

@@ -49,6 +49,7 @@ make-seats = 誰來玩？
 make-count = 座位數
 make-seat = 第 { $number } 席
 make-seats-help = 每個空位都有專屬連結，可以傳給要坐下的人。
+make-all-me = 其餘都由我
 make-all-open = 其餘全部空出
 make-all-bots = 其餘全用電腦
 make-presets = 規則版本

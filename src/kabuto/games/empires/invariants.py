@@ -111,6 +111,8 @@ def _check_destiny(g: Empires) -> None:
 
 def _check_facts(g: Empires) -> None:
     box, options = g.box, g.options
+    assert 0 <= g.era <= box.eras, "no such era"
+    assert 0 <= g.round <= 2, "no such round"
     assert sorted(k for k in g.seed if k != NOTHING) in ([], box.seeds), "seeds are lost or made"
     assert sorted(g.order) == list(range(g.seats))
     for slot in SLOT:

@@ -11,7 +11,13 @@ interface Place {
   onpoint: (isPointed: boolean) => void
 }
 
-type Handlers = Pick<HTMLAttributes<SVGGElement>, 'onclick' | 'onkeydown' | 'onfocus' | 'onblur' | 'onpointerenter' | 'onpointerleave'>
+type Attributes = HTMLAttributes<SVGElement>
+interface Handlers {
+  /** For all that can be touched. */
+  area: Pick<Attributes, 'onclick' | 'onpointerenter' | 'onpointerleave'>
+  /** For the button inside it. */
+  button: Pick<Attributes, 'onkeydown' | 'onfocus' | 'onblur'>
+}
 
 export function pressable({ narrowing, argument, onfocus, onpoint }: Place): Handlers {
   const aim = () => {
@@ -28,8 +34,7 @@ export function pressable({ narrowing, argument, onfocus, onpoint }: Place): Han
     narrowing.unaim()
     onpoint(false)
   }
-  return {
-    onclick: choose,
+  const button: Handlers['button'] = {
     onkeydown: (event) => {
       if (event.key !== 'Enter' && event.key !== ' ') return
       event.preventDefault()
@@ -44,6 +49,9 @@ export function pressable({ narrowing, argument, onfocus, onpoint }: Place): Han
       onfocus(false)
       leave()
     },
+  }
+  const area: Handlers['area'] = {
+    onclick: choose,
     onpointerenter: (event) => {
       if (event.pointerType === 'mouse') aim()
     },
@@ -51,4 +59,5 @@ export function pressable({ narrowing, argument, onfocus, onpoint }: Place): Han
       if (event.pointerType === 'mouse') leave()
     },
   }
+  return { area, button }
 }

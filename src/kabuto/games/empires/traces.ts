@@ -32,12 +32,14 @@ const LEFT: Record<string, string> = {
   removed: 'province',
   cleared: 'province',
 }
-const AT_MOST = 12
+/** Older events would only clutter the map. */
+const AT_MOST = { marks: 6, ways: 4 }
 
 export function marksOf(last: LogEntry[]): Marks {
+  const recent = last.filter(({ key }) => PUT[key] || LEFT[key]).slice(-AT_MOST.marks)
   const collect = (where: Record<string, string>) =>
-    new Set(last.flatMap(({ key, args }) => (where[key] ? [String(args[where[key]])] : [])))
-  const moving = last.filter(({ args }) => args.province && args.to_province).slice(-AT_MOST)
+    new Set(recent.flatMap(({ key, args }) => (where[key] ? [String(args[where[key]])] : [])))
+  const moving = recent.filter(({ args }) => args.province && args.to_province).slice(-AT_MOST.ways)
   return {
     put: collect(PUT),
     left: collect(LEFT),

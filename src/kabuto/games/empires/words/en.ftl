@@ -117,9 +117,17 @@ move-skip = Skip
 move-done = Done
 move-destiny = Play the destiny card of { $region }
 move-place = Lay { $order } on { $slot }
-move-step = Move { $unit } from { $province } to { $to_province }
-move-attack = Remove a unit of { $other } in { $province }
-move-recruit = Recruit { $unit } in { $province }
+move-step =
+    { $unit_id ->
+        [army] { $province } → { $to_province }
+       *[other] { $unit }: { $province } → { $to_province }
+    }
+move-attack = Remove: { $other }, { $province }
+move-recruit =
+    { $unit_id ->
+        [army] Recruit in { $province }
+       *[other] Recruit { $unit } in { $province }
+    }
 move-harvest = Harvest { $province }
 move-all = Harvest all
 move-pay = Pay 1 food: one more step
@@ -494,11 +502,11 @@ board-points = points
 board-majority = majority
 board-majority-of = { $region }: most provinces { $most }, second most { $second }
 board-shrines = shrines
-board-siege = archers at castles
+board-siege = archers
 board-harvest = harvest
 board-influence = influence
 board-provinces = provinces
-board-worth = worth at the end so far
+board-worth = end value
 board-cards =
     { $count ->
         [one] { $count } destiny card
@@ -508,8 +516,7 @@ board-region-of = { $who }: { $provinces } provinces, influence { $influence }, 
 board-agenda = Agenda ({ $points } points): { $agenda }
 board-agenda-rule = Order tokens here: { $modifier }
 board-agenda-done = fulfilled by { $who }
-board-forecast = Points now, and what the end of the era would bring
-board-total = in all, counted now
+board-total = total now
 board-hidden-total = unknown: food and bushido are behind the screen
 board-lookahead = What your tokens could do in { $region } now
 board-can-recruit = Recruit: { $provinces }

@@ -112,9 +112,17 @@ move-skip = رد کردن
 move-done = پایان
 move-destiny = کارت سرنوشت { $region } را بازی کنید
 move-place = { $order } را روی { $slot } بگذارید
-move-step = { $unit } از { $province } به { $to_province } برود
-move-attack = یک یگان { $other } را در { $province } حذف کنید
-move-recruit = { $unit } در { $province } بگیرید
+move-step =
+    { $unit_id ->
+        [army] از { $province } به { $to_province }
+       *[other] { $unit }: از { $province } به { $to_province }
+    }
+move-attack = حذف: { $other }، { $province }
+move-recruit =
+    { $unit_id ->
+        [army] سربازگیری در { $province }
+       *[other] { $unit } در { $province } بگیرید
+    }
 move-harvest = از { $province } برداشت کنید
 move-all = همه را برداشت کنید
 move-pay = ۱ خوراک برای یک گام دیگر
@@ -479,11 +487,11 @@ board-points = امتیاز
 board-majority = اکثریت
 board-majority-of = { $region }: بیشترین { $most }، دومین { $second }
 board-shrines = زیارتگاه‌ها
-board-siege = کمانداران کنار قلعه
+board-siege = کمانداران
 board-harvest = برداشت
 board-influence = نفوذ
 board-provinces = ایالت‌ها
-board-worth = ارزش پایانی تا اکنون
+board-worth = ارزش پایانی
 board-cards =
     { $count ->
        *[other] { $count } کارت سرنوشت
@@ -492,8 +500,7 @@ board-region-of = { $who }: { $provinces } ایالت، نفوذ { $influence }�
 board-agenda = هدف ({ $points } امتیاز): { $agenda }
 board-agenda-rule = نشان‌های فرمان اینجا: { $modifier }
 board-agenda-done = برآوردهٔ { $who }
-board-forecast = امتیاز اکنون و آنچه پایان دوران می‌آورد
-board-total = روی هم، اکنون
+board-total = جمع اکنون
 board-hidden-total = نامعلوم: خوراک و بوشیدو پشت پرده است
 board-lookahead = نشان‌های شما اکنون در { $region } چه می‌توانند
 board-can-recruit = سربازگیری: { $provinces }

@@ -108,9 +108,17 @@ move-skip = 略过
 move-done = 完成
 move-destiny = 打出{ $region }的命运卡
 move-place = 把「{ $order }」放在{ $slot }
-move-step = { $unit }从{ $province }移动到{ $to_province }
-move-attack = 移除{ $other }在{ $province }的一个单位
-move-recruit = 在{ $province }招募{ $unit }
+move-step =
+    { $unit_id ->
+        [army] { $province } → { $to_province }
+       *[other] { $unit }：{ $province } → { $to_province }
+    }
+move-attack = 移除：{ $other }，{ $province }
+move-recruit =
+    { $unit_id ->
+        [army] 在{ $province }招募
+       *[other] 在{ $province }招募{ $unit }
+    }
 move-harvest = 在{ $province }收获
 move-all = 全部收获
 move-pay = 支付 1 食物：再走一步
@@ -475,11 +483,11 @@ board-points = 分数
 board-majority = 地区奖励
 board-majority-of = { $region }：最多 { $most } 分，第二多 { $second } 分
 board-shrines = 神社
-board-siege = 城堡旁的弓箭手
+board-siege = 弓箭手
 board-harvest = 收获
 board-influence = 影响力
 board-provinces = 领地
-board-worth = 目前的最终价值
+board-worth = 最终价值
 board-cards =
     { $count ->
        *[other] 命运卡 { $count } 张
@@ -488,7 +496,6 @@ board-region-of = { $who }：领地 { $provinces }，影响力 { $influence }，
 board-agenda = 目标（{ $points } 分）：{ $agenda }
 board-agenda-rule = 这里的行动片：{ $modifier }
 board-agenda-done = { $who }已达成
-board-forecast = 现在的分数，与时代结束会带来的
 board-total = 现在总计
 board-hidden-total = 未知：食物与武士道在挡板后
 board-lookahead = 你的行动片现在能在{ $region }做什么

@@ -108,9 +108,17 @@ move-skip = 略過
 move-done = 完成
 move-destiny = 打出{ $region }的命運卡
 move-place = 把「{ $order }」放在{ $slot }
-move-step = { $unit }從{ $province }移動到{ $to_province }
-move-attack = 移除{ $other }在{ $province }的一個單位
-move-recruit = 在{ $province }招募{ $unit }
+move-step =
+    { $unit_id ->
+        [army] { $province } → { $to_province }
+       *[other] { $unit }：{ $province } → { $to_province }
+    }
+move-attack = 移除：{ $other }，{ $province }
+move-recruit =
+    { $unit_id ->
+        [army] 在{ $province }招募
+       *[other] 在{ $province }招募{ $unit }
+    }
 move-harvest = 在{ $province }收穫
 move-all = 全部收穫
 move-pay = 支付 1 食物：再走一步
@@ -475,11 +483,11 @@ board-points = 分數
 board-majority = 地區獎勵
 board-majority-of = { $region }：最多 { $most } 分，第二多 { $second } 分
 board-shrines = 神社
-board-siege = 城堡旁的弓箭手
+board-siege = 弓箭手
 board-harvest = 收穫
 board-influence = 影響力
 board-provinces = 領地
-board-worth = 目前的最終價值
+board-worth = 最終價值
 board-cards =
     { $count ->
        *[other] 命運卡 { $count } 張
@@ -488,7 +496,6 @@ board-region-of = { $who }：領地 { $provinces }，影響力 { $influence }，
 board-agenda = 目標（{ $points } 分）：{ $agenda }
 board-agenda-rule = 這裡的行動片：{ $modifier }
 board-agenda-done = { $who }已達成
-board-forecast = 現在的分數，與時代結束會帶來的
 board-total = 現在總計
 board-hidden-total = 未知：食物與武士道在擋板後
 board-lookahead = 你的行動片現在能在{ $region }做什麼

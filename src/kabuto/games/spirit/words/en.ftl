@@ -490,7 +490,7 @@ board-do-lend-target = Gets it
 
 ## Moments
 
-board-moment-transformed = { $animal } awakes in { $seat }
+board-moment-transformed = { $seat }: the { $animal } awakes
 board-moment-kiai = Kiai: { $seat }
 board-moment-overcome = { $seat } is overcome
 board-moment-fallen = { $seat } falls

@@ -490,7 +490,7 @@ board-do-lend-target = می‌گیرد
 
 ## لحظه‌ها
 
-board-moment-transformed = { $animal } در { $seat } بیدار شد
+board-moment-transformed = { $seat }: { $animal } بیدار شد
 board-moment-kiai = کیای: { $seat }
 board-moment-overcome = { $seat } مغلوب شد
 board-moment-fallen = { $seat } کشته شد
