@@ -128,6 +128,11 @@ export class Table {
     this.#live.act({ type: 'undo', seat, key: freshKey() })
   }
 
+  /** Sets the standing answers of one of my seats. */
+  stand(seat: SeatLabel, answers: string[]): void {
+    this.#live.act({ type: 'standing', seat, answers, key: freshKey() })
+  }
+
   /** Looks through another of my seats. */
   look(seat: SeatLabel): void {
     this.wanted = seat

@@ -214,6 +214,57 @@ def test_a_record_says_where_it_breaks(record):
     assert isinstance(record, Record)
 
 
+# --- positions from outside -------------------------------------------------------------------
+
+
+def position_of_toy():
+    return TOY.position(TOY.start(3, TOY.read_options(3), KEY))
+
+
+@pytest.mark.parametrize(
+    "change",
+    [
+        {"seats": 2},
+        {"seats": 99},
+        {"key": ""},
+        {"key": "AAAA"},
+        {"drawn": -1},
+        {"told": []},
+        {"stack": [{"step": "Nothing"}]},
+        {"stack": [{"step": "Bid", "chosen": [[], []]}]},
+        {"stack": [{"step": "Bid", "chosen": [["pass"], [], []]}]},
+        {"stack": [{"step": "Bid", "chosen": [["bid c99"], [], []]}]},
+        {"stack": [{"step": "Object", "seat": "A", "by": "D"}]},
+        {"stack": [{"step": "Object", "seat": "-", "by": "A"}]},
+        {"options": {"goal": 9}},
+    ],
+)
+def test_a_position_that_no_game_could_come_to_is_refused(change):
+    found = position_of_toy()
+    assert TOY.position(TOY.load(found)) == found
+    found["state"] |= change
+    with pytest.raises(CorruptRecord):
+        TOY.load(found)
+
+
+def test_a_position_of_another_game_is_refused_by_its_name():
+    with pytest.raises(CorruptRecord) as refused:
+        TOY.load(position_of_toy() | {"game": "chess"})
+    assert refused.value.key == "refused-record-game"
+    assert refused.value.args_by_name == {"game": "chess"}
+
+
+def test_a_position_that_trips_the_rules_later_is_refused(monkeypatch):
+    found = position_of_toy()
+
+    def trip(*_):
+        raise IndexError("tripped")
+
+    monkeypatch.setattr("tests.kernel.toy.Bid.reveal", trip)
+    with pytest.raises(CorruptRecord, match="tripped"):
+        TOY.load(found)
+
+
 # --- letters ----------------------------------------------------------------------------------
 
 

@@ -26,3 +26,11 @@ def test_what_is_not_there_stands_for_itself():
     assert not words.has("no-such-thing")
     assert words.say("no-such-thing", {"x": 1}) == "no-such-thing"
     assert not Words("xx").has("refused")
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_vocabulary_has_other_words_for_some_things(language):
+    old, new = Words(language, "samurai"), Words(language, "samurai", "2015")
+    assert new.say("figure-helmet") == old.say("figure-helmet-2015") != old.say("figure-helmet")
+    assert new.say("token-S3") == old.say("token-S3")  # there is no other word for it
+    assert new.say("no-such-thing") == "no-such-thing"

@@ -21,6 +21,10 @@ if TYPE_CHECKING:
 
 S = TypeVar("S", bound=State)
 
+REHEARSALS = 3
+REHEARSED = 40
+"""Decisions of a rehearsal."""
+
 
 class Damaged(Exception):
     """What is wrong with a position."""
@@ -39,6 +43,8 @@ def look_over(game: Game[S], g: S) -> None:
     require(g.drawn >= 0 and g.told is None, "drawn")
     for seat in find_values(type(g), g, SEAT):
         require(NOTHING <= seat < g.seats, "a seat that is not there")
+    for step in g.stack:
+        require(getattr(step, "seat", 0) >= 0, "a step for nobody")
 
 
 def look_around(game: Game[S], g: S) -> None:
@@ -58,6 +64,20 @@ def look_around(game: Game[S], g: S) -> None:
     require(bool(asked), "nobody is asked")
     for seat in asked:
         require(seat in range(g.seats) and bool(game.offer(g, seat)), "nothing is on offer")
+    for number in range(REHEARSALS):
+        _rehearse(game, game.copy(g), Random(number))
+
+
+def _rehearse(game: Game[S], g: S, rng: Random) -> None:
+    """Plays on at random, in place: what no check of a room thought of shows itself here."""
+    for _ in range(REHEARSED):
+        asked = game.deciders(g)
+        if not asked:
+            break
+        seat = rng.choice(asked)
+        game.play(g, seat, game.sample(g, seat, rng))
+    require(g.is_over or bool(game.deciders(g)), "nobody is asked")
+    game.check(g)
 
 
 def _look_at_choices(g: Any, top: Together[Any]) -> None:

@@ -146,6 +146,8 @@ async def _measure(
 
 async def _hear(others: list[ClientConnection]) -> None:
     """Waits until every watcher has been told, unless the move was a sealed one."""
+    if not others:
+        return
     with suppress(TimeoutError):
         await asyncio.wait_for(others[0].recv(), QUIET_AFTER)
         await asyncio.gather(*(one.recv() for one in others[1:]))

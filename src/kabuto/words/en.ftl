@@ -215,3 +215,10 @@ refused-record-outcome = The winners or scores of this record are not those of i
 refused-tables-none = The game { $game } takes no corrected tables.
 refused-tables-unknown = The host has no corrected tables for the game { $game }.
 refused-tables-text = The corrected tables are no text in UTF-8, or have more than { $most } characters.
+refused-standing-unknown = There is no standing answer { $answer } in this game.
+
+## Standing answers
+
+standing-title = Standing answers
+standing-help = What is chosen here is answered for you as soon as you are asked. Nobody else learns what you have chosen, and you may change it at any moment.
+standing-note = An automatic answer always comes after the same pause, whatever is in your hand. If you answer yourself and take longer than that, the others can tell that you chose.

@@ -212,3 +212,10 @@ refused-record-outcome = 棋谱所载的胜者或分数，与对局的结果不�
 refused-tables-none = { $game } 这款游戏不接受更正数据。
 refused-tables-unknown = 主持人没有为 { $game } 这款游戏准备更正数据。
 refused-tables-text = 更正数据不是 UTF-8 文本，或超过 { $most } 个字符。
+refused-standing-unknown = 这个游戏没有预设回应 { $answer }。
+
+## Standing answers
+
+standing-title = 预设回应
+standing-help = 在这里选定后，每次问到你都会自动替你回应。别人不会知道你选了什么，你也可以随时更改。
+standing-note = 无论手中有什么牌，自动回应总是在同样长的停顿之后发出。如果你自己回应，而且超过这段时间，别人看得出是你亲自选的。

@@ -212,3 +212,10 @@ refused-record-outcome = 棋譜所載的勝者或分數，與對局的結果不�
 refused-tables-none = { $game } 這款遊戲不接受更正資料。
 refused-tables-unknown = 主持人沒有為 { $game } 這款遊戲準備更正資料。
 refused-tables-text = 更正資料不是 UTF-8 文字，或超過 { $most } 個字元。
+refused-standing-unknown = 這個遊戲沒有預設回應 { $answer }。
+
+## Standing answers
+
+standing-title = 預設回應
+standing-help = 在這裡選定後，每次問到你都會自動替你回應。別人不會知道你選了什麼，你也可以隨時更改。
+standing-note = 無論手中有什麼牌，自動回應總是在同樣長的停頓之後送出。如果你自己回應，而且超過這段時間，別人看得出是你親自選的。

@@ -22,6 +22,7 @@ ROOM = Path(__file__).parents[3] / "src" / "kabuto" / "games" / "spirit"
 LANGUAGES = ["en", "zh-Hant", "zh-Hans", "fa"]
 REASON = re.compile(r'Event\(\s*"([\w-]+)"')
 USED = re.compile(r"""words\.say\(\s*'(board-[\w-]+)'""")
+MADE = re.compile(r"`(board-[\w-]+-)\$")
 FORCED = {"seat", "who", "count"}  # the page adds these
 
 
@@ -154,9 +155,13 @@ def test_everything_explained_on_tap_is_there(language):
         assert f"board-kiai-{samurai}-animal" in words
     for penalty in components.PENALTY.labels:
         assert f"board-help-{penalty}" in words
-    used = set(USED.findall(sources("*.svelte") + sources("*.ts")))
-    assert len(used) > 40
-    assert used - words.keys() == set()
+    page = sources("*.svelte") + sources("*.ts")
+    assert set(USED.findall(page)) - words.keys() == set()
+    made = tuple(MADE.findall(page))
+    shown = page + sources("text.py")
+    boards = {key for key in words if key.startswith("board-") and not key.startswith(made)}
+    assert len(boards) > 60
+    assert {key for key in boards if key not in shown} == set(), "words that nobody reads"
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -160,6 +160,11 @@ class TestWords:
                 assert f"option-{option.name}-{text}" in known
         assert {f"preset-{name}" for name in GAME.presets} <= known.keys()
 
+    def test_every_standing_answer_is_explained(self, language):
+        known = words_of(language).variables
+        for name in GAME.standing:
+            assert {f"standing-{name}", f"standing-{name}-help"} <= known.keys()
+
     def test_every_card_and_character_says_what_it_does(self, language):
         known = words_of(language).variables
         assert {f"board-character-{label}" for label in CHARACTER.labels} <= known.keys()

@@ -195,6 +195,9 @@ def check(g: Samurai) -> None:
         assert token == NOTHING or h in board.hexes, "a token beside the board"
         assert token == NOTHING or IS_SHIP[token] == (h in board.sea), "a token on the wrong ground"
     assert TOKEN_EXCHANGE not in [g.laid[h] for h in board.sea]
+    if g.options.capture_timing == "immediate":
+        full = [s for s in board.settlements if g.figures[s] != EMPTY and g.is_surrounded(s)]
+        assert not full, "a surrounded settlement holds figures"
 
 
 def _check_sizes(g: Samurai) -> None:

@@ -22,11 +22,23 @@ from .state import Spirit, has_reserve
 
 def check(g: Spirit) -> None:
     """Conservation, the numbers of 3.2, and what is claimed to be known. Raises AssertionError."""
+    check_sizes(g)
     check_cards(g)
     check_ranks(g)
     check_samurai(g)
     check_village(g)
     check_knowledge(g)
+
+
+def check_sizes(g: Spirit) -> None:
+    sizes = [len(g.samurai), len(g.animal), len(g.wounded), len(g.line), len(g.total)]
+    sizes += [len(g.passed), len(g.token_at), *map(len, g.left)]
+    assert set(sizes) == {g.seats}, "not one for each seat"
+    assert len(g.left) == len(SYMBOL), "not one for each symbol"
+    assert len(g.met) == len(CARD), "not one for each card"
+    for lost, places in ((g.burnt, g.farmsteads), (g.gone, g.families)):
+        assert len(set(lost)) == len(lost), "a place is lost twice"
+        assert all(0 <= place < len(places) for place in lost), "no such place"
 
 
 def find_laid(g: Spirit) -> list[int]:

@@ -34,6 +34,15 @@ describe('the scene', () => {
   it('is empty before the first deed', () => {
     expect(readScene([entry(1, 'turn-began', { seat: 'A' })])).toBeNull()
   })
+
+  it('begins in the middle for those who come late', () => {
+    const late = readScene(ATTACK.slice(2))
+    expect(late).toMatchObject({ by: 'A', card: '-', target: 'B' })
+    expect(late?.struck[0]?.marks).toHaveLength(2)
+    const open = readScene([], { by: 'C', card: 'bo', target: 'D' })
+    expect(open).toMatchObject({ by: 'C', card: 'bo', struck: [{ seat: 'D', marks: [] }] })
+    expect(readScene([], { by: 'C', card: '-', target: '-' })).toBeNull()
+  })
 })
 
 describe('what is remembered', () => {
@@ -46,5 +55,6 @@ describe('what is remembered', () => {
       'answered',
     ])
     expect(remember(known, [])).toBe(known)
+    expect(remember(known, [entry(90, 'drew')])).toHaveLength(1)
   })
 })

@@ -30,18 +30,27 @@ const QUIET = new Set(['drew', 'drew-hidden', 'ended-play'])
 
 const text = (value: unknown): string => (typeof value === 'string' ? value : '-')
 
-/** What is remembered of the log: the page hands over only what is new since my last move. */
+/** What is remembered of the log: the page hands over only what is new since my last move. After a gap all is new. */
 export function remember(known: LogEntry[], fresh: readonly LogEntry[]): LogEntry[] {
   const first = fresh[0]
+  const newest = known.at(-1)
   if (!first) return known
+  if (newest && first.number > newest.number + 1) return [...fresh].slice(-KEPT)
   return [...known.filter((entry) => entry.number < first.number), ...fresh].slice(-KEPT)
 }
 const KEPT = 120
 
-export function readScene(entries: readonly LogEntry[]): Scene | null {
+/** The card being played, for those who come in the middle of a deed. */
+export interface Playing {
+  card: string
+  by: string
+  target: string
+}
+
+export function readScene(entries: readonly LogEntry[], playing?: Playing): Scene | null {
   const at = entries.findLastIndex((entry) => DEEDS.has(entry.key))
   const deed = entries[at]
-  if (!deed) return null
+  if (!deed) return guessScene(entries, playing)
   const scene: Scene = {
     number: deed.number,
     by: text(deed.args.seat),
@@ -56,6 +65,28 @@ export function readScene(entries: readonly LogEntry[]): Scene | null {
     find(scene, scene.target)
   }
   for (const entry of entries.slice(at + 1)) note(scene, entry)
+  return scene
+}
+
+/** What can be said where the deed itself is not remembered. */
+function guessScene(entries: readonly LogEntry[], playing?: Playing): Scene | null {
+  const wounded = entries.find((entry) => entry.key === 'wounded')
+  const isPlaying = playing !== undefined && playing.card !== '-'
+  if (!wounded && !isPlaying) return null
+  const scene: Scene = {
+    number: entries[0]?.number ?? 0,
+    by: isPlaying ? playing.by : text(wounded?.args.by),
+    card: isPlaying ? playing.card : '-',
+    struck: [],
+    revealed: [],
+    after: [],
+  }
+  const target = isPlaying ? playing.target : text(wounded?.args.seat)
+  if (target !== '-') {
+    scene.target = target
+    find(scene, target)
+  }
+  for (const entry of entries) note(scene, entry)
   return scene
 }
 

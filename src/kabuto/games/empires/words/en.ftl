@@ -459,7 +459,6 @@ board-northward = south to north
 board-southward = north to south
 board-planning = planning phase
 board-resolution = resolution phase
-board-next = next
 board-now = now
 board-again = acts again
 board-slot-empty = { $slot }: empty. Neutral action: { $neutral }
@@ -487,7 +486,6 @@ board-neighbours = Adjacent: { $provinces }
 board-peak-down = { $mountain }: a mountain tile, face down
 board-peak-up = { $mountain }: { $tile }
 board-peak-plain = { $mountain }: only drawn, nothing goes there
-board-explorer = { $unit } of { $who }
 board-tile-retreat = The unit goes back to where it came from; the second step is not spent.
 board-tile-recruit = You may recruit 1 army in the province the unit came from.
 board-tile-bushido = Gain 1 bushido.
@@ -504,8 +502,6 @@ board-majority-of = { $region }: most provinces { $most }, second most { $second
 board-shrines = shrines
 board-siege = archers
 board-harvest = harvest
-board-influence = influence
-board-provinces = provinces
 board-worth = end value
 board-cards =
     { $count ->
@@ -528,7 +524,6 @@ board-can-build = Castle in: { $provinces }
 board-can-recruit-castle = Recruit at the castle: { $provinces }
 board-can-nothing = { $order }: nothing, as things stand
 board-then-neutral = At once, neutral action: { $neutral }
-board-choose-token = Choose a token below, then a slot above
 board-order-recruit = Recruit 1 in the region; for 1 food 1 more.
 board-order-move3 = 3 steps, shared freely among your units that stand in the region.
 board-order-move2plus = 2 steps; for 1 food 1 more.
@@ -572,14 +567,12 @@ board-cards-left =
        *[other] { $count } destiny cards in hand
     }
 board-trained = Trained: { $unit } { $count }
-board-place-in-order = Turn { $count } in this era
 board-choose-unit = Which unit
 board-choose-cargo = By ship
 board-choose-castle = Which units become the castle
 board-choose-enemy = Whose unit
 board-choose-act = What to do
 board-close = Close
-board-more = Details
 board-reconstructed = The map and many numbers are reconstructed
 board-reconstructed-more =
     The printed board and the rulebook could not be found. Provinces, borders, mountains, slots with their
@@ -587,7 +580,6 @@ board-reconstructed-more =
     destiny cards are our own proposal; order effects, rounds, covering, control and scoring are not. Whoever
     owns the box may enter the real numbers when opening a table.
 board-reconstructed-here = Some of these numbers were corrected by the host of this table.
-board-north = North is up
 board-legend = A line joins adjacent provinces, dots mark a strait, a ridge parts provinces that are not adjacent.
 board-power-earth-elite = On arrival: recruit 1 more normal army in the region.
 board-power-earth-general = On arrival: remove all enemy units in one province of the region.

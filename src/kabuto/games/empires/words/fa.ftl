@@ -445,7 +445,6 @@ board-northward = از جنوب به شمال
 board-southward = از شمال به جنوب
 board-planning = مرحلهٔ برنامه‌ریزی
 board-resolution = مرحلهٔ اجرا
-board-next = بعدی
 board-now = اکنون
 board-again = بار دوم
 board-slot-empty = { $slot }: خالی. کنش خنثی: { $neutral }
@@ -472,7 +471,6 @@ board-neighbours = هم‌مرز با { $provinces }
 board-peak-down = { $mountain }: نشان کوه، رو به پایین
 board-peak-up = { $mountain }: { $tile }
 board-peak-plain = { $mountain }: تنها نقش است، کسی به آن نمی‌رود
-board-explorer = { $unit } از { $who }
 board-tile-retreat = یگان به جایی که از آن آمد برمی‌گردد؛ گام دوم خرج نمی‌شود.
 board-tile-recruit = می‌توانید ۱ لشکر در ایالتی که یگان از آن آمد بگیرید.
 board-tile-bushido = ۱ بوشیدو بگیرید.
@@ -489,8 +487,6 @@ board-majority-of = { $region }: بیشترین { $most }، دومین { $second
 board-shrines = زیارتگاه‌ها
 board-siege = کمانداران
 board-harvest = برداشت
-board-influence = نفوذ
-board-provinces = ایالت‌ها
 board-worth = ارزش پایانی
 board-cards =
     { $count ->
@@ -512,7 +508,6 @@ board-can-build = قلعه در: { $provinces }
 board-can-recruit-castle = سربازگیری در قلعه: { $provinces }
 board-can-nothing = { $order }: اکنون هیچ
 board-then-neutral = همان دم کنش خنثی: { $neutral }
-board-choose-token = نشانی از پایین و سپس جایی از بالا برگزینید
 board-order-recruit = ۱ سربازگیری در منطقه؛ با ۱ خوراک یکی دیگر.
 board-order-move3 = ۳ گام، آزادانه میان یگان‌های شما که در منطقه‌اند.
 board-order-move2plus = ۲ گام؛ با ۱ خوراک یکی دیگر.
@@ -551,21 +546,18 @@ board-cards-left =
        *[other] { $count } کارت سرنوشت در دست
     }
 board-trained = آموزش‌دیده: { $unit } { $count }
-board-place-in-order = نوبت { $count } در این دوران
 board-choose-unit = کدام یگان
 board-choose-cargo = با کشتی
 board-choose-castle = کدام یگان‌ها قلعه می‌شوند
 board-choose-enemy = یگان چه کسی
 board-choose-act = چه کاری
 board-close = بستن
-board-more = جزئیات
 board-reconstructed = نقشه و بسیاری از عددها بازسازی ماست
 board-reconstructed-more =
     صفحهٔ چاپی و دفترچهٔ قوانین پیدا نشد. ایالت‌ها، مرزها، کوه‌ها، جاها با کنش‌های خنثی‌شان، امتیازهای اکثریت،
     بازه‌های نفوذ، تعداد هر نشان فرمان و تقسیم کارت‌های سرنوشت پیشنهاد خود ماست؛ اثر فرمان‌ها، دورها، پوشاندن،
     کنترل و امتیازدهی نه. کسی که جعبهٔ بازی را دارد هنگام باز کردن میز می‌تواند عددهای واقعی را وارد کند.
 board-reconstructed-here = میزبان این میز بعضی از این عددها را اصلاح کرده است.
-board-north = شمال بالاست
 board-legend = خط ایالت‌های هم‌مرز را به هم می‌رساند، نقطه‌چین تنگه است و خط کلفت ایالت‌های ناهم‌مرز را جدا می‌کند.
 board-power-earth-elite = هنگام آمدن: ۱ لشکر عادی دیگر در منطقه بگیرید.
 board-power-earth-general = هنگام آمدن: همهٔ یگان‌های دشمن در یک ایالت منطقه را حذف کنید.

@@ -330,7 +330,6 @@ board-farmsteads = Farmsteads: { $count } of { $limit } stand
 board-families = Families: { $count } of { $limit } remain
 board-barricades = Barricades: { $count }, at most { $limit }
 board-farmstead = Farmstead
-board-farmstead-known = Farmstead: { $farmstead }
 board-farmstead-burnt = Burnt down: { $farmstead }
 board-family = Family
 board-family-known = Family: { $family }
@@ -343,7 +342,6 @@ board-bonuses-none = On this level saved families do not help.
 board-round = Round { $round } of { $limit }
 board-raiders = Raiders
 board-raiders-count = Raider stack: { $count } cards
-board-raiders-top = On top, known to all: { $card }
 board-raiders-known = Known in the stack, from the top: { $cards }
 board-inside = Shuffled in somewhere: { $cards }
 board-intruders = Intruders
@@ -356,9 +354,6 @@ board-last-discard = Discarded by the end of the last round
 board-odds = Odds
 board-reserve = Reserve tokens
 board-reserve-used = Used up
-board-hill = Hill
-board-graveyard = Graveyard
-board-gate = Gate
 
 ## The board: odds
 
@@ -387,7 +382,6 @@ board-total = Total { $total }, Kiai { $kiai }
 board-to-kiai = { $count } to Kiai
 board-at-kiai = at Kiai
 board-over = { $count } over
-board-overcome = overcome
 board-wounds = Wounds: { $count } of { $limit }
 board-human = human face
 board-animal-heihachi = raccoon dog
@@ -402,11 +396,6 @@ board-left-lacks = { $symbol }: not protected yet
 board-left-side = Left side
 board-line = Combat line
 board-line-empty = no raider yet
-board-more =
-    { $count ->
-        [one] { $count } more card
-       *[other] { $count } more cards
-    }
 board-next-penalty = Strikes at the start of the next turn
 board-next-penalty-of = { $seat }, at the start of the next turn: { $penalties }
 board-no-penalty = no penalty
@@ -414,7 +403,6 @@ board-penalty-to = { $penalty }: { $target }
 board-passed = passed
 board-active = on turn
 board-fallen = fallen
-board-first = began the round
 board-lent-to = Support token with { $seat }
 board-token-home = Support token at home
 board-borrowed = Talent of { $samurai } until the end of the next turn
@@ -423,11 +411,9 @@ board-talent = Talent
 board-kiai = Kiai
 board-kiai-at = Kiai at { $kiai }
 board-as-human = Human
-board-as-animal = Animal
 board-plays = Played by { $name }
 board-neighbours = Left neighbour: { $left }. Right neighbour: { $right }.
 board-held = Drawn
-board-held-by = { $seat } has to place this card
 board-turn-flags = In this turn
 board-wounds-help = The second wound wakes the animal, the fourth is the end for all.
 board-last = The newest card on the right: its penalty strikes at the start of every turn of this samurai.

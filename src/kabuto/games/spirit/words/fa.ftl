@@ -330,7 +330,6 @@ board-farmsteads = مزرعه‌ها: { $count } از { $limit } مانده
 board-families = خانواده‌ها: { $count } از { $limit } مانده
 board-barricades = حصارها: { $count }، سقف { $limit }
 board-farmstead = مزرعه
-board-farmstead-known = مزرعه: { $farmstead }
 board-farmstead-burnt = سوخته: { $farmstead }
 board-family = خانواده
 board-family-known = خانواده: { $family }
@@ -343,7 +342,6 @@ board-bonuses-none = در این درجه، خانواده‌ها پاداشی �
 board-round = دور { $round } از { $limit }
 board-raiders = مهاجمان
 board-raiders-count = دستهٔ مهاجمان: { $count } کارت
-board-raiders-top = رو، آشکار برای همه: { $card }
 board-raiders-known = شناخته‌های دسته، از بالا: { $cards }
 board-inside = جایی در دسته بُر خورده: { $cards }
 board-intruders = نفوذی‌ها
@@ -356,9 +354,6 @@ board-last-discard = سوخته‌ها در پایان دور پیش
 board-odds = احتمال‌ها
 board-reserve = ژتون‌های ذخیره
 board-reserve-used = به‌کاررفته
-board-hill = تپه
-board-graveyard = گورستان
-board-gate = دروازه
 
 ## صفحه: احتمال‌ها
 
@@ -387,7 +382,6 @@ board-total = مجموع { $total }، عدد کیای { $kiai }
 board-to-kiai = { $count } تا کیای
 board-at-kiai = درست روی کیای
 board-over = { $count } بیشتر
-board-overcome = مغلوب
 board-wounds = زخم‌ها: { $count } از { $limit }
 board-human = روی انسان
 board-animal-heihachi = سگ راکونی
@@ -402,11 +396,6 @@ board-left-lacks = { $symbol }: هنوز نه
 board-left-side = سمت چپ
 board-line = صف نبرد
 board-line-empty = هنوز مهاجمی نیست
-board-more =
-    { $count ->
-        [one] { $count } کارت دیگر
-       *[other] { $count } کارت دیگر
-    }
 board-next-penalty = آغاز نوبت بعد اجرا می‌شود
 board-next-penalty-of = { $seat } در آغاز نوبت بعد: { $penalties }
 board-no-penalty = بی جریمه
@@ -414,7 +403,6 @@ board-penalty-to = { $penalty }: { $target }
 board-passed = پاس داده
 board-active = نوبت اوست
 board-fallen = کشته
-board-first = آغازگر دور
 board-lent-to = ژتون پشتیبانی نزد { $seat }
 board-token-home = ژتون پشتیبانی نزد خودش
 board-borrowed = استعداد { $samurai } تا پایان نوبت بعد
@@ -423,11 +411,9 @@ board-talent = استعداد
 board-kiai = کیای
 board-kiai-at = عدد کیای { $kiai }
 board-as-human = انسان
-board-as-animal = حیوان
 board-plays = بازیکن: { $name }
 board-neighbours = همسایهٔ چپ: { $left }. همسایهٔ راست: { $right }.
 board-held = کشیده‌شده
-board-held-by = { $seat } باید این کارت را بگذارد
 board-turn-flags = در این نوبت
 board-wounds-help = زخم دوم حیوان را بیدار می‌کند، زخم چهارم پایان کار همه است.
 board-last = تازه‌ترین کارت سمت راست: جریمه‌اش در آغاز هر نوبت این سامورایی اجرا می‌شود.

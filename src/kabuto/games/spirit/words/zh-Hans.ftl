@@ -327,7 +327,6 @@ board-farmsteads = 农庄：{ $limit } 座中剩 { $count } 座
 board-families = 家人：{ $limit } 户中剩 { $count } 户
 board-barricades = 栅栏：{ $count } 个，上限 { $limit } 个
 board-farmstead = 农庄
-board-farmstead-known = 农庄：{ $farmstead }
 board-farmstead-burnt = 已烧毁：{ $farmstead }
 board-family = 家人
 board-family-known = 家人：{ $family }
@@ -340,7 +339,6 @@ board-bonuses-none = 这个难度下没有家人奖励。
 board-round = 第 { $round } 轮，共 { $limit } 轮
 board-raiders = 侵略者
 board-raiders-count = 侵略者牌库：{ $count } 张
-board-raiders-top = 最上面，众所周知：{ $card }
 board-raiders-known = 牌库中已知的，从上往下：{ $cards }
 board-inside = 洗在其中某处：{ $cards }
 board-intruders = 侵入者
@@ -353,9 +351,6 @@ board-last-discard = 上一轮结束时的弃牌
 board-odds = 概率
 board-reserve = 未使用的标记
 board-reserve-used = 已用过
-board-hill = 山丘
-board-graveyard = 墓园
-board-gate = 大门
 
 ## 图板：概率
 
@@ -384,7 +379,6 @@ board-total = 总和 { $total }，合气值 { $kiai }
 board-to-kiai = 差 { $count } 合气
 board-at-kiai = 正好合气
 board-over = 超过 { $count }
-board-overcome = 被打败
 board-wounds = 伤害：{ $count } / { $limit }
 board-human = 人类面
 board-animal-heihachi = 狸猫
@@ -399,11 +393,6 @@ board-left-lacks = { $symbol }：还没守住
 board-left-side = 左侧
 board-line = 战斗列
 board-line-empty = 还没有侵略者
-board-more =
-    { $count ->
-        [one] 另有 { $count } 张
-       *[other] 另有 { $count } 张
-    }
 board-next-penalty = 下回合开始时的惩罚
 board-next-penalty-of = { $seat }下回合开始时：{ $penalties }
 board-no-penalty = 没有惩罚
@@ -411,7 +400,6 @@ board-penalty-to = { $penalty }：{ $target }
 board-passed = 已跳过
 board-active = 行动中
 board-fallen = 阵亡
-board-first = 本轮先行
 board-lent-to = 支援标记在{ $seat }处
 board-token-home = 支援标记在自己处
 board-borrowed = 有{ $samurai }的技能，到下回合结束
@@ -420,11 +408,9 @@ board-talent = 技能
 board-kiai = 合气
 board-kiai-at = 合气值 { $kiai }
 board-as-human = 人类
-board-as-animal = 动物
 board-plays = 玩家：{ $name }
 board-neighbours = 左手边：{ $left }。右手边：{ $right }。
 board-held = 抽到
-board-held-by = { $seat }要放置这张卡
 board-turn-flags = 本回合
 board-wounds-help = 第二点伤害唤醒动物战魂，第四点伤害全队失败。
 board-last = 右侧最新的卡：它的惩罚在这位武士每个回合开始时生效。

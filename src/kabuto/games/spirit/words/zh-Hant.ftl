@@ -327,7 +327,6 @@ board-farmsteads = 農莊：{ $limit } 座中剩 { $count } 座
 board-families = 家人：{ $limit } 戶中剩 { $count } 戶
 board-barricades = 柵欄：{ $count } 個，上限 { $limit } 個
 board-farmstead = 農莊
-board-farmstead-known = 農莊：{ $farmstead }
 board-farmstead-burnt = 已燒毀：{ $farmstead }
 board-family = 家人
 board-family-known = 家人：{ $family }
@@ -340,7 +339,6 @@ board-bonuses-none = 這個難度下沒有家人獎勵。
 board-round = 第 { $round } 輪，共 { $limit } 輪
 board-raiders = 侵略者
 board-raiders-count = 侵略者牌庫：{ $count } 張
-board-raiders-top = 最上面，眾所周知：{ $card }
 board-raiders-known = 牌庫中已知的，從上往下：{ $cards }
 board-inside = 洗在其中某處：{ $cards }
 board-intruders = 侵入者
@@ -353,9 +351,6 @@ board-last-discard = 上一輪結束時的棄牌
 board-odds = 機率
 board-reserve = 未使用的指示物
 board-reserve-used = 已用過
-board-hill = 山丘
-board-graveyard = 墓園
-board-gate = 大門
 
 ## 圖板：機率
 
@@ -384,7 +379,6 @@ board-total = 總和 { $total }，合氣值 { $kiai }
 board-to-kiai = 差 { $count } 合氣
 board-at-kiai = 正好合氣
 board-over = 超過 { $count }
-board-overcome = 被打敗
 board-wounds = 傷害：{ $count } / { $limit }
 board-human = 人類面
 board-animal-heihachi = 狸貓
@@ -399,11 +393,6 @@ board-left-lacks = { $symbol }：還沒守住
 board-left-side = 左側
 board-line = 戰鬥列
 board-line-empty = 還沒有侵略者
-board-more =
-    { $count ->
-        [one] 另有 { $count } 張
-       *[other] 另有 { $count } 張
-    }
 board-next-penalty = 下回合開始時的損害
 board-next-penalty-of = { $seat }下回合開始時：{ $penalties }
 board-no-penalty = 沒有損害
@@ -411,7 +400,6 @@ board-penalty-to = { $penalty }：{ $target }
 board-passed = 已跳過
 board-active = 行動中
 board-fallen = 陣亡
-board-first = 本輪先行
 board-lent-to = 支援指示物在{ $seat }處
 board-token-home = 支援指示物在自己處
 board-borrowed = 有{ $samurai }的技能，到下回合結束
@@ -420,11 +408,9 @@ board-talent = 技能
 board-kiai = 合氣
 board-kiai-at = 合氣值 { $kiai }
 board-as-human = 人類
-board-as-animal = 動物
 board-plays = 玩家：{ $name }
 board-neighbours = 左手邊：{ $left }。右手邊：{ $right }。
 board-held = 抽到
-board-held-by = { $seat }要放置這張卡片
 board-turn-flags = 本回合
 board-wounds-help = 第二點傷害喚醒動物戰魂，第四點傷害全隊失敗。
 board-last = 右側最新的卡片：它的損害在這位武士每個回合開始時生效。

@@ -524,3 +524,12 @@ board-honor-column = Honor
 board-multiplier = Multiplier
 board-daimyos = Daimyo
 board-sum = Points
+
+## Standing answers
+
+standing-suffer-one = Never parry a single wound
+standing-suffer-one-help = Where only one wound is at stake, you pass.
+standing-parry-always = Parry whenever I can
+standing-parry-always-help = With the first parry that is on offer. Without one you are asked, unless you also pass when you cannot.
+standing-pass-alone = Pass when I cannot answer
+standing-pass-alone-help = Where passing is all that you can do. Who sees you think then knows that you had a choice.

@@ -1,0 +1,173 @@
+"""Standing answers: kept, private, and given by the clock."""
+
+import pytest
+
+from kabuto.table import Asked, House, NotAtTable, UnknownStanding
+from kabuto.table.clock import find_due
+
+from .clocks import SlowClock
+from .standing import ATTACKER, PAUSE, PERSONS, TARGET, attack, choose, open_table
+
+
+@pytest.fixture
+async def clock():
+    return SlowClock()
+
+
+@pytest.fixture
+async def found(tmp_path, clock):
+    house = House(tmp_path, bot_pause=PAUSE, clock=clock)
+    clock.houses.append(house)
+    await house.start()
+    yield house
+    for opened in clock.houses:
+        await opened.stop()
+
+
+def last(table):
+    return table.causes[-1].seat, table.causes[-1].move
+
+
+@pytest.mark.parametrize(
+    ("opened", "pause", "now", "due"),
+    [
+        (10, 2, 10, 12),
+        (10, 2, 11.9, 12),
+        (10, 2, 12, 12),
+        (10, 2, 12.1, 14),
+        (10, 2, 17, 18),
+        (10, 0, 17, 17),
+    ],
+)
+def test_when_an_answer_is_due(opened, pause, now, due):
+    assert find_due(opened, pause, now) == due
+
+
+async def test_nobody_is_answered_for_who_has_not_asked_for_it(found, clock, monkeypatch):
+    table = await open_table(found, monkeypatch)
+    await attack(found, table)
+    await clock.pass_on(5 * PAUSE)
+    assert table.waiting() == [TARGET]
+
+
+async def test_an_answer_comes_when_the_pause_is_over(found, clock, monkeypatch):
+    table = await open_table(found, monkeypatch)
+    await choose(found, table, "parry-always")
+    await attack(found, table)
+    await clock.pass_on(PAUSE - 0.25)
+    assert table.waiting() == [TARGET]
+    await clock.pass_on(0.25)
+    assert last(table) == (TARGET, "answer parry")
+    assert table.causes[-1].person is None
+    assert not table.may_take_back(TARGET)
+
+
+@pytest.mark.parametrize("at", [0.5, 3.0])
+async def test_chosen_while_asked_it_counts_from_the_question(found, clock, monkeypatch, at):
+    table = await open_table(found, monkeypatch)
+    await attack(found, table)
+    await clock.pass_on(at)
+    await choose(found, table, "suffer-one")
+    rest = find_due(0, PAUSE, at) - at
+    await clock.pass_on(rest - 0.25)
+    assert table.waiting() == [TARGET]
+    await clock.pass_on(0.25)
+    assert last(table) == (TARGET, "pass")
+
+
+async def test_another_wish_meanwhile_is_the_one_that_counts(found, clock, monkeypatch):
+    table = await open_table(found, monkeypatch)
+    await choose(found, table, "suffer-one")
+    await attack(found, table)
+    await clock.pass_on(PAUSE / 2)
+    await choose(found, table, "parry-always")
+    await clock.pass_on(PAUSE / 2)
+    assert last(table) == (TARGET, "answer parry")
+
+
+async def test_given_up_meanwhile_the_question_stays(found, clock, monkeypatch):
+    table = await open_table(found, monkeypatch)
+    await choose(found, table, "suffer-one")
+    await attack(found, table)
+    await clock.pass_on(PAUSE / 2)
+    await choose(found, table)
+    await clock.pass_on(3 * PAUSE)
+    assert table.waiting() == [TARGET]
+
+
+async def test_an_answer_of_ones_own_that_comes_first_counts(found, clock, monkeypatch):
+    table = await open_table(found, monkeypatch)
+    await choose(found, table, "suffer-one")
+    await attack(found, table)
+    await clock.pass_on(PAUSE / 2)
+    decision = table.decision_of(TARGET)
+    assert await found.move(table, Asked("pA", "A", "own", "answer parry", decision))
+    await clock.pass_on(3 * PAUSE)
+    moves = [cause.move for cause in table.causes if cause.seat == TARGET]
+    assert moves == ["answer parry"]
+
+
+async def test_they_are_kept_and_go_on_after_a_restart(found, clock, monkeypatch, tmp_path):
+    table = await open_table(found, monkeypatch)
+    await choose(found, table, "suffer-one", "parry-always")
+    await attack(found, table)
+    await found.stop()
+    clock.sleepers.clear()
+    again = House(tmp_path, bot_pause=PAUSE, clock=clock)
+    clock.houses[:] = [again]
+    await again.start()
+    same = await again.get(table.id)
+    assert same.seats[TARGET].standing == ("suffer-one", "parry-always")
+    await clock.pass_on(PAUSE)
+    assert (await again.store.load(table.id)).causes[-1].move == "pass"
+
+
+async def test_the_same_key_twice_is_one_wish(found, monkeypatch):
+    table = await open_table(found, monkeypatch)
+    assert await choose(found, table, "suffer-one", key="k")
+    assert await choose(found, table, key="other")
+    assert not await choose(found, table, "suffer-one", key="k")
+    assert table.seats[TARGET].standing == ()
+
+
+@pytest.mark.parametrize(
+    ("person", "seat", "names", "refusal"),
+    [
+        ("stranger", "A", ["suffer-one"], NotAtTable),
+        ("pB", "A", ["suffer-one"], NotAtTable),
+        ("pA", "Z", ["suffer-one"], NotAtTable),
+        ("pA", "A", ["suffer-one", "win-always"], UnknownStanding),
+    ],
+)
+async def test_refused(found, monkeypatch, person, seat, names, refusal):
+    table = await open_table(found, monkeypatch)
+    before = table.seats
+    with pytest.raises(refusal):
+        await choose(found, table, *names, person=person, seat=seat)
+    assert table.seats is before
+    assert (await found.store.load(table.id)).seats == before
+
+
+async def test_nothing_is_counted_or_told(found, monkeypatch):
+    table = await open_table(found, monkeypatch)
+    changes, whispers = [], []
+    found.listener = lambda *change: changes.append(change)
+    found.whisperer = lambda _, person: whispers.append(person)
+    before = [table.version_for((seat,)) for seat in range(4)], len(table.causes), len(table.log)
+    await choose(found, table, "suffer-one")
+    after = [table.version_for((seat,)) for seat in range(4)], len(table.causes), len(table.log)
+    assert (after, changes, whispers) == (before, [], ["pA"])
+
+
+async def test_at_the_next_table_they_are_there_for_the_same_person(found, monkeypatch):
+    table = await open_table(found, monkeypatch)
+    await choose(found, table, "suffer-one")
+    await choose(found, table, "pass-alone", person="pB", seat="B")
+    await choose(found, table, "parry-always", person="pC", seat="C")
+    monkeypatch.setattr(type(table), "is_over", True)
+    new = await found.get(await found.again(PERSONS[ATTACKER], table))
+    monkeypatch.undo()
+    await found.join(PERSONS[TARGET], new.id, new.seats[0].invite)
+    await found.join(PERSONS[3], new.id, new.seats[2].invite)
+    assert [chair.standing for chair in new.seats[:3]] == [("suffer-one",), ("pass-alone",), ()]
+    assert (await found.store.load(new.id)).seats == new.seats

@@ -1,0 +1,174 @@
+"""Nothing about a hand can be learnt from whether, when or how fast an answer comes."""
+
+import msgspec
+import pytest
+
+from kabuto.table import House, house
+from kabuto.web.describe import Presence, describe_state, find_viewer
+from tests.table.clocks import SlowClock
+from tests.table.standing import PARRY, PAUSE, TARGET, attack, choose, open_table
+
+from .people import Somebody, hear, hear_nothing, hear_until, open_house, refusal_of
+
+OTHERS = ("nobody", "pB", "pC")
+OFFERED = ["suffer-one", "parry-always", "pass-alone"]
+
+
+async def record_stream(
+    folder, monkeypatch, *, holds_parry, target="me", standing=(), thinks=0, is_played=False
+):
+    """All that reaches a watcher, the attacker and another seat, each with its time."""
+    clock = SlowClock()
+    monkeypatch.setattr(house, "token_urlsafe", lambda _: "the-table")
+    found = House(folder, bot_pause=PAUSE, clock=clock)
+    clock.houses.append(found)
+    await found.start()
+    table = await open_table(found, monkeypatch, target=target, holds_parry=holds_parry)
+    started, stream = clock.now(), []
+
+    def listen(table, new):
+        for person in OTHERS:
+            viewer = find_viewer(table, person)
+            state = describe_state(table, viewer, Presence(), log_from=new)
+            stream.append((clock.now() - started, person, msgspec.json.encode(state)))
+
+    async def think(*_):
+        await clock.sleep(thinks)
+        return "pass"
+
+    found.listener = listen
+    monkeypatch.setattr(found.bots, "choose", think)
+    if standing:
+        await choose(found, table, *standing)
+    await attack(found, table)
+    await clock.pass_on(4 * PAUSE)
+    assert (PARRY in table.state.hand[TARGET]) == (holds_parry and not is_played)
+    await found.stop()
+    return stream
+
+
+def times(stream):
+    return sorted({at for at, _, _ in stream})
+
+
+@pytest.mark.parametrize(
+    ("with_parry", "without"),
+    [
+        ({"standing": ["suffer-one"]}, {"standing": ["suffer-one"]}),
+        ({"standing": ["suffer-one"]}, {"standing": ["pass-alone"]}),
+        ({"standing": ["suffer-one", "pass-alone"]}, {"standing": ["parry-always", "pass-alone"]}),
+        ({"target": "bot", "thinks": 1.5}, {"target": "bot", "thinks": 0.25}),
+    ],
+)
+async def test_two_hands_make_the_same_stream(tmp_path, monkeypatch, with_parry, without):
+    (tmp_path / "a").mkdir()
+    (tmp_path / "b").mkdir()
+    one = await record_stream(tmp_path / "a", monkeypatch, holds_parry=True, **with_parry)
+    two = await record_stream(tmp_path / "b", monkeypatch, holds_parry=False, **without)
+    assert times(one) == [0.0, PAUSE]
+    assert one == two
+
+
+async def test_who_thinks_longer_than_the_pause_answers_on_the_next_beat(tmp_path, monkeypatch):
+    stream = await record_stream(
+        tmp_path, monkeypatch, holds_parry=True, target="bot", thinks=PAUSE + 0.5
+    )
+    assert times(stream) == [0.0, 2 * PAUSE]
+
+
+async def test_a_parry_comes_no_sooner_than_a_pass(tmp_path, monkeypatch):
+    standing = ["parry-always", "pass-alone"]
+    found = []
+    for holds_parry in (True, False):
+        folder = tmp_path / str(holds_parry)
+        folder.mkdir()
+        stream = await record_stream(
+            folder, monkeypatch, holds_parry=holds_parry, standing=standing, is_played=holds_parry
+        )
+        found.append(stream)
+    assert times(found[0]) == times(found[1]) == [0.0, PAUSE]
+    assert found[0] != found[1]
+
+
+# --- over the wire ------------------------------------------------------------------------------
+
+
+async def seat_two(ann, bob):
+    table = await ann.open_table("me", "open", "random", game="sword")
+    (invite,) = await ann.invitations(table)
+    await bob.post(f"/{table}/join", invite=invite)
+    return table
+
+
+def standing_of(state):
+    return [view["standing"] for view in state["views"]]
+
+
+async def test_a_wish_reaches_every_window_of_its_person_and_nobody_else(tmp_path):
+    async with (
+        open_house(tmp_path, bot_pause=60) as (host, _),
+        Somebody(host, "Ann") as ann,
+        Somebody(host, "Bob") as bob,
+        Somebody(host) as eve,
+    ):
+        table = await seat_two(ann, bob)
+        async with (
+            ann.live(table) as first,
+            ann.live(table) as second,
+            bob.live(table) as theirs,
+            eve.live(table) as watching,
+        ):
+            everybody = (first, second, theirs, watching)
+            for socket in everybody:
+                await hear_until(socket, lambda s: s["table"]["watching"] == 1)
+            before = [await ann.state(table), await bob.state(table), await eve.state(table)]
+            answer = await ann.post(
+                f"/{table}/standing", seat="A", answers=["parry-always"], key="k"
+            )
+            assert answer.status_code == 200
+            for socket in (first, second):
+                state = await hear(socket)
+                assert standing_of(state) == [
+                    {"offered": OFFERED, "chosen": ["parry-always"]},
+                ]
+                assert (state["version"], state["log"]) == (before[0]["version"], [])
+            await hear_nothing(theirs)
+            await hear_nothing(watching, 0.05)
+            assert [await bob.state(table), await eve.state(table)] == before[1:]
+            assert standing_of(before[1]) == [{"offered": OFFERED, "chosen": []}]
+            assert standing_of(before[2]) == [None]
+
+
+async def test_a_wish_over_the_socket_and_what_is_refused(tmp_path):
+    async with (
+        open_house(tmp_path, bot_pause=60) as (host, _),
+        Somebody(host, "Ann") as ann,
+        Somebody(host, "Bob") as bob,
+        Somebody(host, "Eve") as eve,
+    ):
+        table = await seat_two(ann, bob)
+        wish = {"type": "standing", "seat": "A", "answers": ["suffer-one"], "key": "k"}
+        async with ann.live(table) as mine:
+            await hear(mine)
+            await mine.send(msgspec.json.encode(wish).decode())
+            await hear_until(mine, lambda s: standing_of(s)[0]["chosen"] == ["suffer-one"])
+        for person, changes, status, key in (
+            (bob, {}, 403, "refused-not-your-seat"),
+            (eve, {}, 403, "refused-not-your-seat"),
+            (ann, {"seat": "B"}, 403, "refused-not-your-seat"),
+            (ann, {"answers": ["never"]}, 400, "refused-standing-unknown"),
+            (ann, {"answers": "suffer-one"}, 400, "refused-message"),
+            (ann, {"answers": ["suffer-one"] * 33}, 400, "refused-message"),
+        ):
+            answer = await person.post(f"/{table}/standing", **(wish | {"key": "l"} | changes))
+            assert (answer.status_code, refusal_of(answer)) == (status, key)
+        assert standing_of(await ann.state(table)) == [
+            {"offered": OFFERED, "chosen": ["suffer-one"]}
+        ]
+
+
+async def test_the_list_of_games_says_what_is_offered(tmp_path):
+    async with open_house(tmp_path) as (host, _), Somebody(host) as anybody:
+        games = (await anybody.http.get("/api/games")).json()
+    offered = {game["name"]: game["standing"] for game in games}
+    assert (offered["sword"], offered["samurai"]) == (OFFERED, [])
