@@ -15,7 +15,15 @@ from kabuto.bots.arena import find_seat_counts
 from kabuto.games import NAMES, load_game
 from kabuto.kernel import Game
 
-from .measure import Pace, Play, load_chess, make_play, measure_against, measure_parts
+from .measure import (
+    CHESS_REFERENCE,
+    Pace,
+    Play,
+    load_chess,
+    make_play,
+    measure_against,
+    measure_parts,
+)
 
 MOVES = 40
 """Moves that the watchers see."""
@@ -52,7 +60,7 @@ class Results(msgspec.Struct, frozen=True):
     rates: list[Rate]
     parts: list[Parts]
     watchers: int
-    fan_out_ms: float | None  # server time of a move that they all see
+    fan_out_ms: float | None  # scaled server time of a move that they all see
     page: Page | None
 
 
@@ -68,18 +76,19 @@ def bench(
     """Measure the games, the server and the page.
 
     Random play is compared with python-chess's in alternating slices of processor time on one core;
-    medians are printed. Times of parts are scaled to a machine that plays 31,000 random chess
+    medians are printed. Times are scaled to a machine that plays 31,000 random chess
     moves a second.
     """
     chess, pace = load_chess(), Pace(seconds, slices)
     games = [load_game(name) for name in names or NAMES]
     measured = [_rate(game, seats, chess, pace) for game in games for seats in _some_seats(game)]
+    chess_per_second = round(median(rate for rate, _ in measured))
     results = Results(
-        chess_per_second=round(median(rate for rate, _ in measured)),
+        chess_per_second=chess_per_second,
         rates=[rate for _, rate in measured],
         parts=[_parts(game, chess, pace) for game in games],
         watchers=watchers,
-        fan_out_ms=_fan_out(watchers),
+        fan_out_ms=_fan_out(watchers, chess_per_second),
         page=_weigh_page(),
     )
     if as_json:
@@ -105,12 +114,12 @@ def _parts(game: Game[Any], chess: Play, pace: Pace) -> Parts:
     return Parts(game.name, seats, {name: round(value, 2) for name, value in times.items()})
 
 
-def _fan_out(watchers: int) -> float | None:
+def _fan_out(watchers: int, chess_per_second: int) -> float | None:
     if watchers <= 0:
         return None
     from kabuto.web.bench import measure_fan_out
 
-    return round(measure_fan_out(watchers, MOVES), 3)
+    return round(measure_fan_out(watchers, MOVES) * chess_per_second / CHESS_REFERENCE, 2)
 
 
 def _weigh_page() -> Page | None:
@@ -156,7 +165,7 @@ def _print(results: Results) -> None:
     _print_parts(results.parts)
     if results.fan_out_ms is not None:
         click.echo(
-            f"\na move with {results.watchers} watchers: {results.fan_out_ms} ms on the server"
+            f"\na move with {results.watchers} watchers: {results.fan_out_ms} scaled ms on the server"
         )
     if results.page is not None:
         kilobytes = f"{results.page.first / 1024:.1f} kB, {results.page.all / 1024:.1f} kB"
