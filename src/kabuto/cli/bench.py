@@ -164,9 +164,8 @@ def _print(results: Results) -> None:
         )
     _print_parts(results.parts)
     if results.fan_out_ms is not None:
-        click.echo(
-            f"\na move with {results.watchers} watchers: {results.fan_out_ms} scaled ms on the server"
-        )
+        watched = f"a move with {results.watchers} watchers"
+        click.echo(f"\n{watched}: {results.fan_out_ms} scaled ms on the server")
     if results.page is not None:
         kilobytes = f"{results.page.first / 1024:.1f} kB, {results.page.all / 1024:.1f} kB"
         click.echo(f"the page, gzipped: {kilobytes} with everything that is loaded later")
