@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gc
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from pathlib import Path
@@ -19,6 +20,7 @@ from starlette.staticfiles import StaticFiles
 from starlette.types import Scope
 from starlette.websockets import WebSocket
 
+from kabuto.games import NAMES, load_game
 from kabuto.kernel import Refusal
 from kabuto.table import House, UnknownTable
 
@@ -85,6 +87,10 @@ class Server:
     @asynccontextmanager
     async def lifespan(self, _: Starlette) -> AsyncIterator[None]:
         """From the first request to the last."""
+        for name in NAMES:
+            load_game(name)
+        gc.collect()
+        gc.freeze()  # rules and libraries stay: looking through them again would delay moves
         await self.house.start()
         try:
             yield
