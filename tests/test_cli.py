@@ -107,8 +107,8 @@ def test_serve_hands_its_options_to_the_server(monkeypatch, tmp_path):
         "bot_pause": 0.0,
         "corrections": {},
     }
-    run_well("serve", "--data", "postgresql+asyncpg://there/kabuto")
-    assert called["data"] == "postgresql+asyncpg://there/kabuto"
+    run_well("serve", "--data", "postgresql://there/kabuto")
+    assert called["data"] == "postgresql://there/kabuto"
 
 
 def test_serve_opens_the_page_where_it_will_be(monkeypatch):

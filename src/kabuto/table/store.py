@@ -44,8 +44,8 @@ T = TypeVar("T")
 
 MIGRATIONS = Path(__file__).parent / "migrations"
 PRAGMAS = ("journal_mode=WAL", "synchronous=NORMAL", "busy_timeout=5000", "foreign_keys=ON")
-DRIVERS = {"sqlite+aiosqlite": "sqlite", "postgresql+asyncpg": "postgresql+psycopg"}
-"""Addresses made for other drivers work too."""
+DRIVERS = {"postgresql": "postgresql+psycopg", "postgresql+asyncpg": "postgresql+psycopg"}
+"""A plain address, or one made for another driver, works too."""
 
 
 class Summary(NamedTuple):
