@@ -9,56 +9,21 @@ from pathlib import Path
 from random import Random
 
 import pytest
-from fluent.syntax import FluentParser, ast
-from fluent.syntax.visitor import Visitor
 
 from kabuto.games import load_game
 from kabuto.games.empires import components
 from kabuto.kernel import SEAT
 from tests import laws
+from tests.fluent import LANGUAGES, offered, sources, words_of
 
 GAME = load_game("empires")
 ROOM = Path(__file__).parents[3] / "src" / "kabuto" / "games" / "empires"
-LANGUAGES = ["en", "zh-Hant", "zh-Hans", "fa"]
 REASON = re.compile(r'Event\(\s*"([\w-]+)"')
 REFUSED = re.compile(r'\.refuse\(\s*"([\w-]+)"')
 SAID = re.compile(r"'(board-[a-z][\w-]*[\w])'")
 ADDED = {"who", "count"}  # by the page
 EVERYTHING = {"agendas": True, "mountains": True, "grand_shrines": True, "dojos": True}
 EAGER = {"train": 8.0, "all": 8.0, "skip": 0.2, "done": 0.2, "explore": 4.0}
-
-
-class Words(Visitor):
-    """The messages of one language, each with its variables."""
-
-    def __init__(self, language: str) -> None:
-        self.variables: dict[str, set[str]] = {}
-        self.empty: list[str] = []
-        self.visit(FluentParser().parse((ROOM / "words" / f"{language}.ftl").read_text("utf-8")))
-
-    def visit_Message(self, node: ast.Message) -> None:
-        self.key = node.id.name
-        self.variables[self.key] = set()
-        if node.value is None:
-            self.empty.append(self.key)
-        self.generic_visit(node)
-
-    def visit_VariableReference(self, node: ast.VariableReference) -> None:
-        self.variables[self.key].add(node.id.name)
-
-
-@cache
-def words_of(language: str) -> Words:
-    return Words(language)
-
-
-def sources(*patterns: str) -> str:
-    paths = sorted(path for pattern in patterns for path in ROOM.glob(pattern))
-    return "\n".join(path.read_text("utf-8") for path in paths)
-
-
-def offered(names) -> set[str]:
-    return {*names, *(f"{name}_id" for name in names), *(f"{name}_count" for name in names)}
 
 
 @cache
@@ -100,7 +65,7 @@ def collect(found: dict[str, set[str]], g) -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_question_is_asked_and_awaited(language):
-    words = words_of(language).variables
+    words = words_of("empires", language).variables
     asked = [step for step in GAME.steps if step.sort != 0]
     assert len(asked) >= 26
     for step in asked:
@@ -111,14 +76,14 @@ def test_every_question_is_asked_and_awaited(language):
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_verb_has_words_for_what_it_carries(language):
-    words = words_of(language).variables
+    words = words_of("empires", language).variables
     for verb, names in GAME.moves.verbs.items():
         assert words[f"move-{verb}"] <= offered(list(names.parameters)), verb
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_event_has_words_for_what_it_carries(language):
-    words = words_of(language).variables
+    words = words_of("empires", language).variables
     assert len(happened()) > 30
     for key, args in (told() | happened()).items():
         assert words[f"log-{key}"] <= offered(args), key
@@ -126,8 +91,11 @@ def test_every_event_has_words_for_what_it_carries(language):
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_reason_and_every_refusal_has_words(language):
-    words = words_of(language).variables
-    reasons, refused = REASON.findall(sources("outcome.py")), REFUSED.findall(sources("*.py"))
+    words = words_of("empires", language).variables
+    reasons, refused = (
+        REASON.findall(sources("empires", "outcome.py")),
+        REFUSED.findall(sources("empires", "*.py")),
+    )
     assert len(set(reasons)) >= 9
     assert len(set(refused)) >= 15
     assert {f"reason-{key}" for key in reasons} - words.keys() == set()
@@ -136,7 +104,7 @@ def test_every_reason_and_every_refusal_has_words(language):
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_label_has_its_word(language):
-    words = words_of(language).variables
+    words = words_of("empires", language).variables
     kinds = {*GAME.all_kinds.values(), components.GROUND, components.MODIFIER} - {SEAT}
     for kind in kinds:
         ids = [f"{kind.name}-{re.sub('[^A-Za-z0-9_-]', '_', label)}" for label in kind.labels]
@@ -145,7 +113,7 @@ def test_every_label_has_its_word(language):
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_option_value_and_preset_has_words(language):
-    words = words_of(language).variables
+    words = words_of("empires", language).variables
     for option in GAME.describe_options():
         assert {f"option-{option.name}", f"option-{option.name}-help"} <= words.keys()
         values = [str(value).lower() for value in option.allowed]
@@ -155,8 +123,8 @@ def test_every_option_value_and_preset_has_words(language):
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_all_that_the_page_says_and_explains_is_there(language):
-    words = words_of(language).variables
-    said = set(SAID.findall(sources("*.svelte", "*.ts")))
+    words = words_of("empires", language).variables
+    said = set(SAID.findall(sources("empires", "*.svelte", "*.ts")))
     explained = {f"board-order-{label}" for label in components.ORDER.labels}
     explained |= {f"board-tile-{label}" for label in components.TILE.labels}
     for dojo in components.DOJO.labels:
@@ -167,9 +135,9 @@ def test_all_that_the_page_says_and_explains_is_there(language):
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_nothing_is_empty_and_every_board_word_is_used(language):
-    words = words_of(language)
+    words = words_of("empires", language)
     assert words.empty == []
-    page = sources("*.svelte", "*.ts")
+    page = sources("empires", "*.svelte", "*.ts")
     starts = ("board-order-", "board-tile-", "board-power-", "board-slot-")
     unused = [
         key

@@ -9,53 +9,18 @@ from pathlib import Path
 from random import Random
 
 import pytest
-from fluent.syntax import FluentParser, ast
-from fluent.syntax.visitor import Visitor
 
 from kabuto.games.spirit import components
 from kabuto.kernel import SEAT
 from tests import laws
+from tests.fluent import FORCED, LANGUAGES, offered, sources, words_of
 
 from .deep import GAME, SEATS, play_in_round
 
 ROOM = Path(__file__).parents[3] / "src" / "kabuto" / "games" / "spirit"
-LANGUAGES = ["en", "zh-Hant", "zh-Hans", "fa"]
 REASON = re.compile(r'Event\(\s*"([\w-]+)"')
 USED = re.compile(r"""words\.say\(\s*'(board-[\w-]+)'""")
 MADE = re.compile(r"`(board-[\w-]+-)\$")
-FORCED = {"seat", "who", "count"}  # the page adds these
-
-
-class Words(Visitor):
-    """The messages of one language, each with its variables."""
-
-    def __init__(self, language: str) -> None:
-        self.variables: dict[str, set[str]] = {}
-        self.empty: list[str] = []
-        self.visit(FluentParser().parse((ROOM / "words" / f"{language}.ftl").read_text("utf-8")))
-
-    def visit_Message(self, node: ast.Message) -> None:
-        self.key = node.id.name
-        self.variables[self.key] = set()
-        if node.value is None:
-            self.empty.append(self.key)
-        self.generic_visit(node)
-
-    def visit_VariableReference(self, node: ast.VariableReference) -> None:
-        self.variables[self.key].add(node.id.name)
-
-
-@cache
-def words_of(language: str) -> Words:
-    return Words(language)
-
-
-def sources(pattern: str) -> str:
-    return "\n".join(path.read_text("utf-8") for path in sorted(ROOM.glob(pattern)))
-
-
-def offered(args: dict[str, object]) -> set[str]:
-    return {*args, *(f"{name}_id" for name in args), *(f"{name}_count" for name in args)}
 
 
 @cache
@@ -95,7 +60,7 @@ def collect(found, g) -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_question_is_asked_and_awaited(language):
-    words = words_of(language).variables
+    words = words_of("spirit", language).variables
     for step in GAME.steps:
         if step.sort == 1:
             fields = set(step.__struct_fields__)
@@ -107,7 +72,7 @@ def test_every_question_is_asked_and_awaited(language):
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_verb_and_every_event_has_words_for_what_it_carries(language):
-    words = words_of(language).variables
+    words = words_of("spirit", language).variables
     for verb, names in GAME.moves.verbs.items():
         assert words[f"move-{verb}"] <= offered(dict.fromkeys(names.parameters)), verb
     for key, args in told().items():
@@ -121,15 +86,15 @@ def test_what_happens_in_play_is_told_as_the_source_says():
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_reason_has_words(language):
-    words = words_of(language).variables
-    reasons = set(REASON.findall(sources("outcome.py")))
+    words = words_of("spirit", language).variables
+    reasons = set(REASON.findall(sources("spirit", "outcome.py")))
     assert len(reasons) >= 8
     assert {f"reason-{key}" for key in reasons} <= words.keys()
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_label_has_its_word(language):
-    words = words_of(language).variables
+    words = words_of("spirit", language).variables
     for kind in {*GAME.all_kinds.values()} - {SEAT}:
         missing = [label for label in kind.labels if f"{kind.name}-{label}" not in words]
         assert missing == [], kind.name
@@ -137,7 +102,7 @@ def test_every_label_has_its_word(language):
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_option_value_and_preset_has_words(language):
-    words = words_of(language).variables
+    words = words_of("spirit", language).variables
     for option in GAME.describe_options():
         assert f"option-{option.name}" in words
         assert f"option-{option.name}-help" in words
@@ -148,17 +113,17 @@ def test_every_option_value_and_preset_has_words(language):
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_everything_explained_on_tap_is_there(language):
-    words = words_of(language).variables
+    words = words_of("spirit", language).variables
     for samurai in components.SAMURAI.labels:
         for start in ("board-talent-{}", "board-animal-{}", "board-kiai-{}-human"):
             assert start.format(samurai) in words
         assert f"board-kiai-{samurai}-animal" in words
     for penalty in components.PENALTY.labels:
         assert f"board-help-{penalty}" in words
-    page = sources("*.svelte") + sources("*.ts")
+    page = sources("spirit", "*.svelte") + sources("spirit", "*.ts")
     assert set(USED.findall(page)) - words.keys() == set()
     made = tuple(MADE.findall(page))
-    shown = page + sources("text.py")
+    shown = page + sources("spirit", "text.py")
     boards = {key for key in words if key.startswith("board-") and not key.startswith(made)}
     assert len(boards) > 60
     assert {key for key in boards if key not in shown} == set(), "words that nobody reads"
@@ -166,6 +131,6 @@ def test_everything_explained_on_tap_is_there(language):
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_no_message_is_empty_and_none_but_those_of_other_languages(language):
-    words = words_of(language)
+    words = words_of("spirit", language)
     assert words.empty == []
-    assert words.variables == words_of("en").variables
+    assert words.variables == words_of("spirit", "en").variables

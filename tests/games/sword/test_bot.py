@@ -8,7 +8,7 @@ from time import process_time
 import pytest
 
 from kabuto.games.sword import GAME
-from kabuto.games.sword.beliefs import find_friends, find_worlds
+from kabuto.games.sword.beliefs import find_worlds, team_of_rank
 from kabuto.games.sword.bot import greedy
 from kabuto.games.sword.components import NINJA_TEAM, RONIN_TEAM, SHOGUN_TEAM, TEAM_OF
 from kabuto.kernel import SEAT
@@ -23,6 +23,17 @@ SPLITS = [
     {SHOGUN_TEAM, NINJA_TEAM},
 ]
 """Which teams play greedily, the others at random: each split, and the same swapped."""
+
+
+def find_friends(v, worlds):
+    """How likely each seat is of this viewer's team."""
+    friends = [0.0] * v.seats
+    for world in worlds:
+        mine = team_of_rank(world.ranks[v.viewer])
+        for seat, rank in enumerate(world.ranks):
+            if team_of_rank(rank) == mine:
+                friends[seat] += world.likelihood
+    return friends
 
 
 def play_game(seats, options, greedy_teams, rng):

@@ -10,8 +10,6 @@ from random import Random
 from typing import Any
 
 import pytest
-from fluent.syntax import FluentParser, ast
-from fluent.syntax.visitor import Visitor
 from msgspec.structs import fields
 
 from kabuto.games.sword import GAME
@@ -29,50 +27,14 @@ from kabuto.games.sword.moves import PEASANTS
 from kabuto.kernel import EVERYBODY, WATCHER
 from kabuto.kernel.steps import AUTOMATIC
 from tests import laws
+from tests.fluent import FORCED, LANGUAGES, offered, sources, words_of
 
 ROOM = Path(__file__).parents[3] / "src" / "kabuto" / "games" / "sword"
-LANGUAGES = ["en", "zh-Hant", "zh-Hans", "fa"]
 TOLD = re.compile(r'\btell\(\s*"([\w-]+)"')
 REASON = re.compile(r'Event\(\s*f?"([\w-]+)"')
 USED = re.compile(r"say\(\s*'(board-[\w-]+)'")
 REFERRED = re.compile(r"\{ (board-[\w-]+) \}")
 GAMES = 36
-FORCED = {"seat", "who", "count"}  # the page adds these
-
-
-class Words(Visitor):
-    """The messages of one language, each with its variables."""
-
-    def __init__(self, language: str) -> None:
-        self.text = (ROOM / "words" / f"{language}.ftl").read_text("utf-8")
-        self.variables: dict[str, set[str]] = {}
-        self.visit(FluentParser().parse(self.text))
-
-    def visit_Message(self, node: ast.Message) -> None:
-        self.key = node.id.name
-        self.variables[self.key] = set()
-        assert node.value is not None, f"{self.key} is empty"
-        self.generic_visit(node)
-
-    def visit_VariableReference(self, node: ast.VariableReference) -> None:
-        self.variables[self.key].add(node.id.name)
-
-    def visit_MessageReference(self, node: ast.MessageReference) -> None:
-        self.variables[self.key] |= self.variables.get(node.id.name, set())
-
-
-@cache
-def words_of(language: str) -> Words:
-    return Words(language)
-
-
-@cache
-def sources(pattern: str) -> str:
-    return "\n".join(path.read_text("utf-8") for path in sorted(ROOM.glob(pattern)))
-
-
-def offered(args: Any) -> set[str]:
-    return {*args, *(f"{name}_id" for name in args), *(f"{name}_count" for name in args)}
 
 
 def decisions() -> list[type]:
@@ -119,29 +81,29 @@ def reasons() -> dict[str, set[str]]:
 @pytest.mark.parametrize("language", LANGUAGES)
 class TestWords:
     def test_every_question_can_be_put(self, language):
-        variables = words_of(language).variables
+        variables = words_of("sword", language).variables
         for step in decisions():
             known = offered([field.name for field in fields(step)])
             assert variables[f"ask-{step.__name__}"] <= known
             assert variables[f"wait-{step.__name__}"] <= known | FORCED
 
     def test_every_move_has_its_words(self, language):
-        variables = words_of(language).variables
+        variables = words_of("sword", language).variables
         for name, verb in GAME.moves.verbs.items():
             assert variables[f"move-{name}"] <= offered(verb.parameters)
 
     def test_every_event_has_its_words(self, language):
-        variables = words_of(language).variables
+        variables = words_of("sword", language).variables
         for key, args in told().items():
             assert variables[f"log-{key}"] <= offered(args), key
-        for key in TOLD.findall(sources("*.py")):
+        for key in TOLD.findall(sources("sword", "*.py")):
             assert f"log-{key}" in variables
 
     def test_every_reason_has_its_words(self, language):
-        variables = words_of(language).variables
+        variables = words_of("sword", language).variables
         for key, args in reasons().items():
             assert variables[f"reason-{key}"] <= offered(args), key
-        for key in REASON.findall(sources("*.py")):
+        for key in REASON.findall(sources("sword", "*.py")):
             assert f"reason-{key}" in variables
 
     def test_every_label_has_its_word(self, language):
@@ -149,10 +111,10 @@ class TestWords:
         for kind in (*kinds, *GAME.all_kinds.values()):
             if kind.name != "seat":
                 for label in kind.labels:
-                    assert f"{kind.name}-{label}" in words_of(language).variables
+                    assert f"{kind.name}-{label}" in words_of("sword", language).variables
 
     def test_every_option_is_explained(self, language):
-        known = words_of(language).variables
+        known = words_of("sword", language).variables
         for option in GAME.describe_options():
             assert {f"option-{option.name}", f"option-{option.name}-help"} <= known.keys()
             for value in option.allowed:
@@ -161,12 +123,12 @@ class TestWords:
         assert {f"preset-{name}" for name in GAME.presets} <= known.keys()
 
     def test_every_standing_answer_is_explained(self, language):
-        known = words_of(language).variables
+        known = words_of("sword", language).variables
         for name in GAME.standing:
             assert {f"standing-{name}", f"standing-{name}-help"} <= known.keys()
 
     def test_every_card_and_character_says_what_it_does(self, language):
-        known = words_of(language).variables
+        known = words_of("sword", language).variables
         assert {f"board-character-{label}" for label in CHARACTER.labels} <= known.keys()
         silent = {CARD.label(c) for c in CARD if f"board-card-{CARD.label(c)}" not in known}
         assert silent == {
@@ -174,8 +136,8 @@ class TestWords:
         }
 
     def test_the_page_says_what_there_is_and_all_of_it(self, language):
-        words = words_of(language)
-        page = USED.findall(sources("*.svelte") + sources("*.ts"))
+        words = words_of("sword", language)
+        page = USED.findall(sources("sword", "*.svelte") + sources("sword", "*.ts"))
         used = {*page, *REFERRED.findall(words.text)}
         there = {key for key in words.variables if key.startswith("board-")}
         by_label = {key for key in there if re.match(r"board-(card|character)-", key)}
@@ -184,6 +146,6 @@ class TestWords:
 
 def test_random_play_has_told_of_nearly_everything():
     """What it did not reach is checked by the keys in the sources alone."""
-    written = set(TOLD.findall(sources("*.py")))
+    written = set(TOLD.findall(sources("sword", "*.py")))
     missing = written - {key.removesuffix("-hidden") for key in told()}
     assert len(missing) <= 3, missing

@@ -83,17 +83,6 @@ def _argue(ranks: tuple[int, ...], evidence: tuple[tuple[int, int, float], ...])
     return -sum(weight for seat, target, weight in evidence if teams[seat] == teams[target])
 
 
-def find_friends(v: View, worlds: list[World]) -> list[float]:
-    """How likely each seat is of this viewer's team."""
-    friends = [0.0] * v.seats
-    for world in worlds:
-        mine = team_of_rank(world.ranks[v.viewer])
-        for seat, rank in enumerate(world.ranks):
-            if team_of_rank(rank) == mine:
-                friends[seat] += world.likelihood
-    return friends
-
-
 def find_mean_worths(v: View, worlds: list[World]) -> list[float]:
     """What an Honor Point of each seat is worth on average, stars aside."""
     setup = find_setup(v)
