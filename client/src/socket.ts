@@ -21,7 +21,7 @@ const OPEN = 1
 const FIRST_WAIT = 250
 const LONGEST_WAIT = 10_000
 const PING_EVERY = 20_000
-const ANSWER_WITHIN = 8_000
+const ANSWER_WITHIN = 5_000
 
 export class Live {
   #socket: SocketLike | null = null
@@ -98,6 +98,7 @@ export class Live {
   #opened(socket: SocketLike): void {
     if (socket !== this.#socket) return
     this.#wait = FIRST_WAIT
+    this.#expectAnswer()
     for (const message of this.#unanswered) this.#send(message)
   }
 
@@ -138,6 +139,11 @@ export class Live {
   #ask(message: ClientMessage): void {
     if (message.type === 'hello') this.#askedAgain = true
     this.#send(message)
+    this.#expectAnswer()
+  }
+
+  /** A connection over which nothing comes, not even the first state, is dead. */
+  #expectAnswer(): void {
     clearTimeout(this.#patience)
     this.#patience = setTimeout(() => this.#giveUpOn(this.#socket), ANSWER_WITHIN)
   }

@@ -158,6 +158,16 @@ test('a connection that answers no ping is given up and opened again', () => {
   expect(sockets).toHaveLength(2)
 })
 
+test('a connection that opens and then tells nothing is given up and opened again', () => {
+  vi.advanceTimersByTime(6_000)
+  expect(sockets.length).toBe(2)
+  now().accept()
+  now().say(state(1))
+  vi.advanceTimersByTime(6_000)
+  expect(sockets.length).toBe(2)
+  expect(states).toEqual([{ number: 1, isWhole: true }])
+})
+
 test('what an old connection still says is not heard', () => {
   const old = now()
   old.vanish()

@@ -292,7 +292,7 @@ def test_a_refusal_is_told_and_nothing_is_lost(visit: Visit):
 
     page.route_web_socket("**/live", tamper)
     page.goto(f"/t/{table}")
-    page.locator("[data-test=prompt].mine").wait_for()
+    page.locator("[data-test=prompt].mine").wait_for(timeout=15000)
     page.keyboard.press("m")
     page.locator("[data-test=sheet] [data-move]").first.click()
     expect(page.locator("[data-test=prompt].refused")).to_contain_text("The table has changed")

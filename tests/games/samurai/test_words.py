@@ -12,14 +12,17 @@ from tests import laws
 from tests.fluent import FORCED, LANGUAGES, find_calls, offered, words_of
 from tests.games.samurai.positions import GAME
 
+ENDS = {"end-board-empty": set(), "end-exhausted": {"figure"}, "end-aside": {"count"}}  # 6.1
 SETTLED_BY_NAME = {"hex", "to_hex", "figures"}  # hexes by coordinates, contents figure by figure
 
 
 @cache
 def told():
     """Every event in the room's source: its arguments, and whether one of them is a secret."""
-    found = {}
+    found = {key: (args, False) for key, args in ENDS.items()}
     for call in find_calls("samurai", "tell"):
+        if not isinstance(call.args[0], ast.Constant):
+            continue
         calls = [word.value for word in call.keywords if isinstance(word.value, ast.Call)]
         secret = any(getattr(value.func, "id", "") == "Secret" for value in calls)
         found[call.args[0].value] = ({word.arg for word in call.keywords}, secret)

@@ -6,7 +6,7 @@ from typing import NamedTuple
 
 from kabuto.kernel import NOTHING, Event, Outcome
 
-from .components import ASIDE_LIMIT, FIGURE
+from .components import FIGURE
 from .state import Samurai, find_strictly_first
 
 
@@ -113,17 +113,5 @@ def _most(seats: list[int] | range, totals: list[int], key: str, reasons: list[E
 def outcome(g: Samurai) -> Outcome:
     """How the game ended, and who won."""
     result = count_outcome(g.captured, g.options.scoring)
-    return Outcome(result.winners, result.scores, [*_tell_end(g), *result.reasons])
-
-
-def _tell_end(g: Samurai) -> list[Event]:
-    left = g.count_on_board()
-    if not any(left):
-        return [Event("end-board-empty", {})]
-    if g.options.game_end == "standard":
-        ends = [Event("end-exhausted", {"figure": k}) for k in FIGURE if left[k] == 0]
-        if sum(g.aside) >= ASIDE_LIMIT:
-            ends.append(Event("end-aside", {"count": sum(g.aside)}))
-        if ends:
-            return ends
-    return [Event("end-nobody-can-play", {})]
+    ends = g.find_ends() or [Event("end-nobody-can-play", {})]
+    return Outcome(result.winners, result.scores, [*ends, *result.reasons])

@@ -9,7 +9,7 @@ from typing import Annotated, Literal
 
 from msgspec import Struct
 
-from kabuto.kernel import NOTHING, SEAT, Over, State
+from kabuto.kernel import NOTHING, SEAT, Event, Over, State
 
 from .components import (
     ASIDE_LIMIT,
@@ -138,20 +138,24 @@ class Samurai(State, kw_only=True):
                 counts[kind] += 1
         return counts
 
+    def find_ends(self) -> list[Event]:
+        """What ends the game now, if anything does."""
+        left = self.count_on_board()
+        if not any(left):
+            return [Event("end-board-empty", {})]
+        if self.options.game_end == "empty_board":
+            return []
+        ends = [Event("end-exhausted", {"figure": kind}) for kind in FIGURE if not left[kind]]
+        if sum(self.aside) >= ASIDE_LIMIT:
+            ends.append(Event("end-aside", {"count": sum(self.aside)}))
+        return ends
+
     def test_end(self) -> None:
         """4b. Raises Over."""
-        left = self.count_on_board()
-        if self.options.game_end == "empty_board":
-            if not any(left):
-                self.tell("board-empty")
-                raise Over
-            return
-        for kind, count in enumerate(left):
-            if count == 0:
-                self.tell("kind-exhausted", figure=kind)
-                raise Over
-        if sum(self.aside) >= ASIDE_LIMIT:
-            self.tell("aside-full", count=sum(self.aside))
+        ends = self.find_ends()
+        for end in ends:
+            self.tell(end.key, **end.args)
+        if ends:
             raise Over
 
 

@@ -63,9 +63,9 @@ log-drew-hidden =
     }
 log-captured = { $seat } takes { $figure } of { $settlement } (influence by seat: { $influence })
 log-aside = { $figure } of { $settlement } goes to nobody: no single player leads (influence by seat: { $influence })
-log-board-empty = No figure is left on the board: the game is over
-log-kind-exhausted = The last { $figure } has left the board: the game is over
-log-aside-full = { $count } figures lie aside: the game is over
+log-end-board-empty = No figure is left on the board: the game is over
+log-end-exhausted = The last { $figure } has left the board: the game is over
+log-end-aside = { $count } figures lie aside: the game is over
 
 ## Reasons of the outcome
 

@@ -59,9 +59,9 @@ log-drew = { $seat } { $count } کاشی برداشت: { $token }
 log-drew-hidden = { $seat } { $count } کاشی برداشت
 log-captured = { $seat } { $figure } را از { $settlement } گرفت (نفوذ به ترتیب جایگاه‌ها: { $influence })
 log-aside = { $figure } در { $settlement } به هیچ‌کس نرسید: هیچ بازیکنی تنها نفر اول نیست (نفوذ به ترتیب جایگاه‌ها: { $influence })
-log-board-empty = پیکره‌ای روی صفحه نمانده است: پایان بازی
-log-kind-exhausted = آخرین { $figure } از صفحه رفت: پایان بازی
-log-aside-full = { $count } پیکره کنار گذاشته شده‌اند: پایان بازی
+log-end-board-empty = پیکره‌ای روی صفحه نمانده است: پایان بازی
+log-end-exhausted = آخرین { $figure } از صفحه رفت: پایان بازی
+log-end-aside = { $count } پیکره کنار گذاشته شده‌اند: پایان بازی
 
 ## دلیل‌های نتیجه
 

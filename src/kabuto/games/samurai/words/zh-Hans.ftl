@@ -56,9 +56,9 @@ log-drew = { $seat }抽取 { $count } 个板块：{ $token }
 log-drew-hidden = { $seat }抽取 { $count } 个板块
 log-captured = { $seat }获得{ $settlement }的{ $figure }（各座位影响力：{ $influence }）
 log-aside = { $settlement }的{ $figure }谁也得不到：没有唯一的第一名（各座位影响力：{ $influence }）
-log-board-empty = 图板上没有人偶了：游戏结束
-log-kind-exhausted = 最后一个{ $figure }离开了图板：游戏结束
-log-aside-full = 图板旁有 { $count } 个人偶：游戏结束
+log-end-board-empty = 图板上没有人偶了：游戏结束
+log-end-exhausted = 最后一个{ $figure }离开了图板：游戏结束
+log-end-aside = 图板旁有 { $count } 个人偶：游戏结束
 
 ## 结果的理由
 

@@ -56,9 +56,9 @@ log-drew = { $seat }抽取 { $count } 個板塊：{ $token }
 log-drew-hidden = { $seat }抽取 { $count } 個板塊
 log-captured = { $seat }取得{ $settlement }的{ $figure }（各座位影響力：{ $influence }）
 log-aside = { $settlement }的{ $figure }誰也得不到：沒有唯一的第一名（各座位影響力：{ $influence }）
-log-board-empty = 圖板上沒有人偶了：遊戲結束
-log-kind-exhausted = 最後一個{ $figure }離開了圖板：遊戲結束
-log-aside-full = 圖板旁有 { $count } 個人偶：遊戲結束
+log-end-board-empty = 圖板上沒有人偶了：遊戲結束
+log-end-exhausted = 最後一個{ $figure }離開了圖板：遊戲結束
+log-end-aside = 圖板旁有 { $count } 個人偶：遊戲結束
 
 ## 結果的理由
 
