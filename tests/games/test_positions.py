@@ -90,8 +90,7 @@ def damage(state: Any, rng: Random) -> str:
 def play_on(game: Game[Any], g: Any, rng: Random) -> None:
     for _ in range(ON_AT_MOST):
         for viewer in (WATCHER, *range(g.seats)):
-            game.show(g, viewer)
-            game.show_insight(g, viewer)
+            game.show_with_insight(g, viewer)
         if g.is_over:
             game.name_outcome(g)
             return

@@ -221,12 +221,13 @@ async def test_a_view_that_leaks_is_found(house, monkeypatch):
     table = await open_table(house, game, 1)
     rng = Random(1)
     play_on(table, 12, rng)
-    whole = Game.show
+    whole = Game.show_with_insight
 
     def show_everything(self, g, viewer):
-        return {**whole(self, g, viewer), "leak": self.position(g)["state"]["key"]}
+        view, insight = whole(self, g, viewer)
+        return {**view, "leak": self.position(g)["state"]["key"]}, insight
 
-    monkeypatch.setattr(Game, "show", show_everything)
+    monkeypatch.setattr(Game, "show_with_insight", show_everything)
     with pytest.raises(AssertionError):
         await compare_once(house, table, 0, rng)
 

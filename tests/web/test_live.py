@@ -151,34 +151,30 @@ async def test_watchers_share_what_is_encoded(house, ann, monkeypatch):
     assert [channel.compose(connection) for connection in channel.connections] == [None] * 50
 
 
+async def take_nothing(_):
+    await asyncio.sleep(60)
+
+
 async def test_who_asks_much_and_reads_nothing_is_dropped(house, ann):
     table = await house[1].house.get(await ann.open_table("me", "me"))
 
-    class Flooding:
-        async def send(self, _):
-            await asyncio.sleep(60)
-
-        async def receive(self):
-            await asyncio.sleep(0)
-            return {"type": "websocket.receive", "text": '{"type":"ping"}'}
+    async def ask():
+        await asyncio.sleep(0)
+        return {"type": "websocket.receive", "text": '{"type":"ping"}'}
 
     async with asyncio.timeout(10):
         with pytest.raises(asyncio.CancelledError):
-            await asyncio.create_task(house[1].hub.serve(Flooding(), table, None))
+            await asyncio.create_task(house[1].hub.serve(ask, take_nothing, table, None))
     assert table.id not in house[1].hub.channels
 
 
 async def test_who_takes_nothing_is_dropped_and_holds_up_nobody(house, ann, monkeypatch):
     table = await house[1].house.get(await ann.open_table("me", "me"))
 
-    class Deaf:
-        async def send(self, _):
-            await asyncio.sleep(60)
+    async def say_nothing():
+        await asyncio.sleep(60)
 
-        async def receive(self):
-            await asyncio.sleep(60)
-
-    deaf = asyncio.create_task(house[1].hub.serve(Deaf(), table, None))
+    deaf = asyncio.create_task(house[1].hub.serve(say_nothing, take_nothing, table, None))
     async with ann.live(table.id) as socket:
         state = await hear_until(socket, lambda m: m["table"]["watching"] == 1)
         monkeypatch.setattr(live, "SEND_PATIENCE", 0.1)

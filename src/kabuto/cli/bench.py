@@ -5,6 +5,7 @@ from __future__ import annotations
 import gzip
 import re
 from importlib.resources import files
+from random import Random
 from statistics import median
 from typing import Any
 
@@ -23,9 +24,10 @@ from .measure import (
     make_play,
     measure_against,
     measure_parts,
+    measure_slice,
 )
 
-MOVES = 40
+MOVES = 60
 """Moves that the watchers see."""
 
 
@@ -82,13 +84,12 @@ def bench(
     chess, pace = load_chess(), Pace(seconds, slices)
     games = [load_game(name) for name in names or NAMES]
     measured = [_rate(game, seats, chess, pace) for game in games for seats in _some_seats(game)]
-    chess_per_second = round(median(rate for rate, _ in measured))
     results = Results(
-        chess_per_second=chess_per_second,
+        chess_per_second=round(median(rate for rate, _ in measured)),
         rates=[rate for _, rate in measured],
         parts=[_parts(game, chess, pace) for game in games],
         watchers=watchers,
-        fan_out_ms=_fan_out(watchers, chess_per_second),
+        fan_out_ms=_fan_out(watchers, chess, pace),
         page=_weigh_page(),
     )
     if as_json:
@@ -114,12 +115,17 @@ def _parts(game: Game[Any], chess: Play, pace: Pace) -> Parts:
     return Parts(game.name, seats, {name: round(value, 2) for name, value in times.items()})
 
 
-def _fan_out(watchers: int, chess_per_second: int) -> float | None:
+def _fan_out(watchers: int, chess: Play, pace: Pace) -> float | None:
     if watchers <= 0:
         return None
     from kabuto.web.bench import measure_fan_out
 
-    return round(measure_fan_out(watchers, MOVES) * chess_per_second / CHESS_REFERENCE, 2)
+    rng = Random(1)
+
+    def find_pace() -> float:
+        return measure_slice(chess, rng, pace.seconds) / CHESS_REFERENCE
+
+    return round(measure_fan_out(watchers, MOVES, find_pace), 2)
 
 
 def _weigh_page() -> Page | None:

@@ -335,10 +335,11 @@ class Game(Generic[S]):
         view = self.view(g, viewer)
         return self.names.write(type(view), view)
 
-    def show_insight(self, g: S, viewer: int) -> Any:
-        """What the rules say about a viewer's View, as builtins with labels."""
-        insight = self.insight(self.view(g, viewer))
-        return self.names.write(type(insight), insight)
+    def show_with_insight(self, g: S, viewer: int) -> tuple[Any, Any]:
+        """The View, and what the rules say about it, as builtins with labels."""
+        view = self.view(g, viewer)
+        insight = self.insight(view)
+        return self.names.write(type(view), view), self.names.write(type(insight), insight)
 
     def show_step(self, g: S) -> dict[str, Any] | None:
         """The public facts of the decision that is open.

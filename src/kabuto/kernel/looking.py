@@ -50,8 +50,7 @@ def look_over(game: Game[S], g: S) -> None:
 def look_around(game: Game[S], g: S) -> None:
     """That it can be seen, asked about and gone on from. Raises Damaged, or what trips over it."""
     for viewer in (WATCHER, *range(g.seats)):
-        game.show(g, viewer)
-        game.show_insight(g, viewer)
+        game.show_with_insight(g, viewer)
         game.resample(g, 0 if viewer == WATCHER else 1 << viewer, Random(0))
     if g.is_over:
         game.name_outcome(g)

@@ -5,7 +5,6 @@ A bot that fails, dawdles or dies is replaced by a random choice, so that no tab
 
 from __future__ import annotations
 
-from concurrent.futures.process import BrokenProcessPool
 from hashlib import blake2b
 from random import Random
 
@@ -14,7 +13,7 @@ import structlog
 from kabuto.bots import choose
 
 from .table import Table
-from .workers import Workers
+from .workers import WorkerDied, Workers
 
 log = structlog.get_logger()
 
@@ -33,12 +32,10 @@ class BotPool:
         for attempt in range(2):  # a worker that died is replaced once
             try:
                 return await self._ask(table.game.name, world, seat, bot, seed)
-            except BrokenProcessPool:
+            except WorkerDied:
                 log.warning("bot-worker-died", table=table.id, bot=bot, attempt=attempt)
-                self.workers.stop()
             except TimeoutError:
                 log.warning("bot-too-slow", table=table.id, bot=bot, patience=self.patience)
-                self.workers.stop()
                 break
             except Exception:
                 log.exception("bot-failed", table=table.id, bot=bot, seat=seat)

@@ -6,12 +6,11 @@ With a worker of its own (never one in which bots think: it holds true states), 
 from __future__ import annotations
 
 import asyncio
-from concurrent.futures.process import BrokenProcessPool
 
 import structlog
 
 from .table import Table, UndoQuestion, answer_undo
-from .workers import Workers
+from .workers import WorkerDied, Workers
 
 PATIENCE = 5.0
 
@@ -42,7 +41,6 @@ class Referee:
         if self.workers is not None and self.workers.are_warm:
             try:
                 return await self.workers.run(answer_undo, question, patience=PATIENCE)
-            except (BrokenProcessPool, TimeoutError):
+            except (WorkerDied, TimeoutError):
                 log.warning("referee-died", game=question.game)
-                self.workers.stop()
         return await asyncio.to_thread(answer_undo, question)

@@ -17,7 +17,7 @@ from starlette.requests import Request
 from starlette.responses import FileResponse, PlainTextResponse, Response
 from starlette.routing import BaseRoute, Mount, Route, WebSocketRoute
 from starlette.staticfiles import StaticFiles
-from starlette.types import Scope
+from starlette.types import Receive, Scope, Send
 from starlette.websockets import WebSocket
 
 from kabuto.games import NAMES, load_game
@@ -76,7 +76,7 @@ class Server:
         """Where what is found; files of the page come last."""
         return [
             *self.api.routes(),
-            WebSocketRoute("/api/tables/{table}/live", self.live),
+            WebSocketRoute("/api/tables/{table}/live", LiveChannel(self)),
             Route("/metrics", self.write_metrics),
             Route("/healthz", self.check_health),
             *(Route(path, self.shell) for path in CLIENT_ROUTES),
@@ -97,17 +97,6 @@ class Server:
         finally:
             await self.house.stop()
 
-    async def live(self, socket: WebSocket) -> None:
-        """Nobody is subscribed to anything before it is known who they are."""
-        person = self.persons.find(socket)
-        try:
-            table = await self.house.get(socket.path_params["table"])
-        except UnknownTable:
-            await socket.close(4404)
-            return
-        await socket.accept()
-        await self.hub.serve(socket, table, person.id if person else None)
-
     async def shell(self, _: Request) -> Response:
         """The page; the client reads the rest from the address."""
         index = self.static / "index.html"
@@ -121,6 +110,25 @@ class Server:
     async def check_health(self, _: Request) -> Response:
         await self.house.store.run(Connection.execute, text("select 1"))
         return answer({"ok": True})
+
+
+class LiveChannel:
+    """Where live connections come in."""
+
+    def __init__(self, server: Server) -> None:
+        self.server = server
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        """Nobody is subscribed to anything before it is known who they are."""
+        socket = WebSocket(scope, receive, send)
+        person = self.server.persons.find(socket)
+        try:
+            table = await self.server.house.get(socket.path_params["table"])
+        except UnknownTable:
+            await socket.close(4404)
+            return
+        await socket.accept()
+        await self.server.hub.serve(receive, send, table, person.id if person else None)
 
 
 def create_app(data: Path | str, **settings: Any) -> Starlette:

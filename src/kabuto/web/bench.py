@@ -9,8 +9,9 @@ import socket
 import tempfile
 import threading
 import time
-from contextlib import AsyncExitStack, suppress
-from itertools import pairwise
+from collections.abc import Callable
+from contextlib import ExitStack, suppress
+from itertools import count, islice
 from multiprocessing.connection import Connection
 from random import Random
 from statistics import median
@@ -18,6 +19,8 @@ from typing import Any, NamedTuple
 
 import uvicorn
 from websockets.asyncio.client import ClientConnection, connect
+from websockets.client import ClientProtocol
+from websockets.uri import parse_uri
 
 from kabuto.games import NAMES, load_game
 from kabuto.table import Person, Wish
@@ -27,8 +30,9 @@ from .persons import COOKIE
 from .server import GracefulServer, configure
 
 PATIENCE = 30.0
-QUIET_AFTER = 0.1
-"""Seconds after which a watcher who was told nothing will not be."""
+QUIET_AFTER = 0.05
+"""Seconds after which everybody has been told of the last move."""
+READ_AT_ONCE = 1 << 20
 WARM_UP = 15
 """Moves before the clock runs: a server that has just started imports and opens what it needs."""
 CHUNK = 5
@@ -42,10 +46,13 @@ class Address(NamedTuple):
     cookie: str
 
 
-def measure_fan_out(watchers: int = 50, moves: int = 60) -> float:
+def measure_fan_out(
+    watchers: int = 50, moves: int = 60, find_pace: Callable[[], float] = lambda: 1.0
+) -> float:
     """Milliseconds a move of the serving process: gate, rules, storage, and every push.
 
-    Not of the worker that finds out whether the move may be taken back.
+    Not of the worker that finds out whether the move may be taken back. `find_pace` tells how fast
+    the machine is just now, as a factor; it is asked after each few moves, which it scales.
     """
     context = multiprocessing.get_context("spawn")
     mine, theirs = context.Pipe()
@@ -54,7 +61,7 @@ def measure_fan_out(watchers: int = 50, moves: int = 60) -> float:
     try:
         if not mine.poll(PATIENCE):
             raise TimeoutError("the server does not start")
-        return asyncio.run(_play(mine, mine.recv(), watchers, moves))
+        return asyncio.run(_play(Clock(mine, find_pace), mine.recv(), watchers, moves))
     finally:
         server.terminate()
         server.join()
@@ -101,77 +108,96 @@ def _tell_time(pipe: Connection) -> None:
 # --- the players' process -----------------------------------------------------------------------
 
 
-async def _play(pipe: Connection, address: Address, watchers: int, moves: int) -> float:
-    async with AsyncExitStack() as stack:
-        player = await stack.enter_async_context(
-            connect(
-                address.url,
-                additional_headers={"Cookie": address.cookie},
-                compression=None,
-                max_queue=None,
-            )
-        )
-        others = [
-            await stack.enter_async_context(connect(address.url, compression=None, max_queue=None))
-            for _ in range(watchers)
-        ]
-        state = await _settle(player, others, watchers)
-        return await _measure(pipe, player, others, state, moves)
+class Clock:
+    """Tells how much of its time the serving process has used, and how fast it was meanwhile."""
+
+    def __init__(self, pipe: Connection, find_pace: Callable[[], float]) -> None:
+        self._pipe = pipe
+        self._find_pace = find_pace
+
+    def start(self) -> None:
+        self._started = self._ask()
+
+    def stop(self) -> float:
+        """Scaled seconds since the start."""
+        return (self._ask() - self._started) * self._find_pace()
+
+    def _ask(self) -> float:
+        self._pipe.send(None)
+        return float(self._pipe.recv())
 
 
-async def _settle(player: ClientConnection, others: list[ClientConnection], count: int) -> Any:
-    """Reads until everybody has been told that all are here."""
-    states = [await _read_until(one, count) for one in (*others, player)]
-    return states[-1]
+async def _play(clock: Clock, address: Address, watchers: int, moves: int) -> float:
+    with ExitStack() as stack:
+        others = [stack.enter_context(_watch(address.url)) for _ in range(watchers)]
+        cookie = {"Cookie": address.cookie}
+        async with connect(address.url, additional_headers=cookie, compression=None) as player:
+            state = await _settle(player, watchers)
+            return await _measure(clock, player, others, state, moves)
 
 
-async def _read_until(one: ClientConnection, watching: int) -> Any:
+def _watch(url: str) -> socket.socket:
+    """A watcher's connection, read between the measured moves only.
+
+    On a machine of their own, what watchers do with what they are told would not slow the server.
+    """
+    uri = parse_uri(url)
+    watcher = socket.create_connection((uri.host, uri.port))
+    protocol = ClientProtocol(uri)
+    protocol.send_request(protocol.connect())
+    watcher.sendall(b"".join(protocol.data_to_send()))
+    watcher.settimeout(0)
+    return watcher
+
+
+async def _settle(player: ClientConnection, watching: int) -> Any:
+    """Reads until the player has been told that all are here."""
     while True:
-        state = json.loads(await one.recv())
+        state = json.loads(await player.recv())
         if state["table"]["watching"] == watching:
             return state
 
 
 async def _measure(
-    pipe: Connection,
-    player: ClientConnection,
-    others: list[ClientConnection],
-    state: Any,
-    moves: int,
+    clock: Clock, player: ClientConnection, others: list[socket.socket], state: Any, moves: int
 ) -> float:
     rng = Random(1)
-    times = []
-    for played in range(WARM_UP + moves):
-        if played >= WARM_UP and (played - WARM_UP) % CHUNK == 0:
-            times.append(_ask_time(pipe))
-        if state["outcome"] is not None:
-            break
-        await player.send(json.dumps(_choose(state, played, rng)))
-        state = json.loads(await player.recv())
-        await _hear(others)
-    return 1000 * median(after - before for before, after in pairwise(times)) / CHUNK
+    keys = count()
+    times: list[float] = []
+
+    async def play(number: int) -> None:
+        nonlocal state
+        for key in islice(keys, number):
+            await player.send(json.dumps(_choose(state, str(key), rng)))
+            state = json.loads(await player.recv())
+        await asyncio.sleep(QUIET_AFTER)
+        _drain(others)
+
+    await play(WARM_UP)
+    for _ in range(moves // CHUNK):
+        clock.start()
+        await play(CHUNK)
+        times.append(clock.stop())
+    return 1000 * median(times) / CHUNK
 
 
-async def _hear(others: list[ClientConnection]) -> None:
-    """Waits until every watcher has been told, unless the move was a sealed one."""
-    if not others:
-        return
-    with suppress(TimeoutError):
-        await asyncio.wait_for(others[0].recv(), QUIET_AFTER)
-        await asyncio.gather(*(one.recv() for one in others[1:]))
+def _drain(watchers: list[socket.socket]) -> None:
+    """Throws away what the watchers were told. Raises RuntimeError if one was told nothing."""
+    for watcher in watchers:
+        told = 0
+        with suppress(BlockingIOError):
+            while size := len(watcher.recv(READ_AT_ONCE)):
+                told += size
+        if not told:
+            raise RuntimeError("a watcher was told nothing")
 
 
-def _choose(state: Any, number: int, rng: Random) -> dict[str, Any]:
+def _choose(state: Any, key: str, rng: Random) -> dict[str, Any]:
     view = next(view for view in state["views"] if view["decision"])
     return {
         "type": "move",
         "seat": view["seat"],
         "move": rng.choice(view["moves"]),
         "decision": view["decision"],
-        "key": str(number),
+        "key": key,
     }
-
-
-def _ask_time(pipe: Connection) -> float:
-    pipe.send(None)
-    return float(pipe.recv())

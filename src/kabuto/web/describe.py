@@ -122,10 +122,11 @@ def _describe_view(table: Table, seat: int | None) -> SeatView:
     game, g = table.game, table.state
     eyes = EVERYBODY if table.is_over else WATCHER if seat is None else seat
     decision = None if seat is None else table.decision_of(seat)
+    view, insight = game.show_with_insight(g, eyes)
     return SeatView(
         seat=None if seat is None else SEAT.label(seat),
-        view=game.show(g, eyes),
-        insight=game.show_insight(g, eyes),
+        view=view,
+        insight=insight,
         decision=decision,
         moves=[m.text for m in game.offer(g, seat)] if seat is not None and decision else [],
         undo=seat is not None and table.may_take_back(seat),
@@ -182,7 +183,7 @@ def _frame(game: Game[Any], number: int, moment: Moment, viewer: Viewer, over: b
 def _frame_view(game: Game[Any], g: Any, seat: int | None, over: bool) -> FrameView:
     eyes = EVERYBODY if over else WATCHER if seat is None else seat
     label = None if seat is None else SEAT.label(seat)
-    return FrameView(label, game.show(g, eyes), game.show_insight(g, eyes))
+    return FrameView(label, *game.show_with_insight(g, eyes))
 
 
 # --- lists --------------------------------------------------------------------------------------

@@ -8,11 +8,11 @@ from __future__ import annotations
 
 import asyncio
 import time
-from typing import Any
+from typing import Any, NamedTuple
 
 import msgspec
 import structlog
-from starlette.websockets import WebSocket, WebSocketDisconnect
+from starlette.types import Receive, Send
 
 from kabuto.kernel import Refusal, Unreadable
 from kabuto.table import Asked, House, Table
@@ -44,8 +44,8 @@ _PONG = _encoder.encode(PongMessage()).decode()
 class Connection:
     """One open socket of one person."""
 
-    def __init__(self, socket: WebSocket, person: str | None) -> None:
-        self.socket = socket
+    def __init__(self, send: Send, person: str | None) -> None:
+        self._send = send
         self.person = person
         self.wake = asyncio.Event()
         self.outbox: list[str] = []  # what goes before the next state
@@ -58,7 +58,7 @@ class Connection:
 
     async def send(self, text: str) -> None:
         self.sending_since = time.monotonic()
-        await self.socket.send({"type": "websocket.send", "text": text})
+        await self._send({"type": "websocket.send", "text": text})
         self.sending_since = None
 
     def drop_if_stuck(self, now: float) -> None:
@@ -97,6 +97,14 @@ class Connection:
         self.say(_encoder.encode(message).decode())
 
 
+class News(NamedTuple):
+    """What somebody who has seen the log up to some number is told next."""
+
+    state: str  # the state, but for its number and log
+    text: str  # the message, but for its number
+    log_end: int
+
+
 class Channel:
     """The connections at one table, and what has been encoded for them since the last change."""
 
@@ -106,6 +114,7 @@ class Channel:
         self._viewers: dict[str | None, Viewer] = {}
         self._states: dict[Viewer, str] = {}
         self._logs: dict[tuple[Viewer, int], str] = {}
+        self._news: dict[tuple[str | None, int], News] = {}
         self._seats = table.seats
         self.presence = Presence()
 
@@ -121,6 +130,7 @@ class Channel:
         self._viewers.clear()
         self._states.clear()
         self._logs.clear()
+        self._news.clear()
         if self._seats is not self.table.seats:
             self.count_people()
         now = time.monotonic()
@@ -132,22 +142,28 @@ class Channel:
     def whisper(self, person: str) -> None:
         """Something has changed that concerns one person alone."""
         self._states.pop(self._find_viewer(person), None)
+        self._news.clear()
         for connection in self.connections:
             if connection.person == person:
                 connection.wake.set()
 
     def compose(self, connection: Connection) -> str | None:
         """The next state for a connection; None where it would tell nothing new."""
-        table = self.table
-        viewer = self._find_viewer(connection.person)
-        state = self._encode_state(viewer)
-        total = len(table.log)
-        if state == connection.last and total == connection.log_sent and not connection.must_send:
+        seen = connection.log_sent
+        news = self._news.get((connection.person, seen)) or self._tell(connection.person, seen)
+        is_old = news.state == connection.last and news.log_end == seen
+        if is_old and not connection.must_send:
             return None
-        entries = self._encode_log(viewer, connection.log_sent)
         connection.number += 1
-        connection.last, connection.log_sent, connection.must_send = state, total, False
-        return f'{{"type":"state","number":{connection.number},"log":{entries},{state}'
+        connection.last, connection.log_sent, connection.must_send = news.state, news.log_end, False
+        return f'{{"type":"state","number":{connection.number},{news.text}'
+
+    def _tell(self, person: str | None, seen: int) -> News:
+        viewer = self._find_viewer(person)
+        state = self._encode_state(viewer)
+        text = f'"log":{self._encode_log(viewer, seen)},{state}'
+        news = self._news[person, seen] = News(state, text, len(self.table.log))
+        return news
 
     def _find_viewer(self, person: str | None) -> Viewer:
         found = self._viewers.get(person)
@@ -196,9 +212,12 @@ class Hub:
         channel = self.channels.get(table.id)
         return channel.presence if channel else Presence()
 
-    async def serve(self, socket: WebSocket, table: Table, person: str | None) -> None:
-        """Serves one connection whose person is known, to its end."""
-        connection = Connection(socket, person)
+    async def serve(self, receive: Receive, send: Send, table: Table, person: str | None) -> None:
+        """Serves an accepted connection whose person is known, to its end.
+
+        Plainly by ASGI: each layer in between would be paid for by every watcher of every move.
+        """
+        connection = Connection(send, person)
         channel = self.channels.setdefault(table.id, Channel(table))
         channel.connections.add(connection)
         channel.count_people()
@@ -207,7 +226,7 @@ class Hub:
         sender = asyncio.create_task(self._send(channel, connection))
         sender.add_done_callback(_report)
         try:
-            await self._receive(table, connection)
+            await self._listen(receive, table, connection)
         finally:
             sender.cancel()
             self._leave(channel, connection)
@@ -232,12 +251,12 @@ class Hub:
                     await connection.send(text)
                 if (state := channel.compose(connection)) is not None:
                     await connection.send(state)
-        except (WebSocketDisconnect, RuntimeError):
+        except (OSError, RuntimeError):
             return  # it has gone; the receiving side notices too
 
-    async def _receive(self, table: Table, connection: Connection) -> None:
+    async def _listen(self, receive: Receive, table: Table, connection: Connection) -> None:
         while True:
-            message = await connection.socket.receive()
+            message = await receive()
             if message["type"] == "websocket.disconnect":
                 return
             await self._answer(table, connection, message)

@@ -190,7 +190,7 @@ def test_after_a_reshuffle_only_its_cards_can_be_in_the_deck():
 
 def test_insight_says_who_is_harmless_and_why():
     row = {"seats": 5, "given": {"resilience": {"B": 0}, "hand": {"C": "", "A": "bokken katana"}}}
-    said = GAME.show_insight(lay_out(row), A)
+    _, said = GAME.show_with_insight(lay_out(row), A)
     assert [place["harmless"] for place in said["places"]] == [
         "-",
         "no-resilience",
@@ -213,7 +213,7 @@ def test_insight_agrees_with_what_is_on_offer():
         while not g.is_over:
             seat = rng.choice(GAME.deciders(g))
             if type(g.stack[-1]).__name__ == "Play":
-                said = GAME.show_insight(g, seat)
+                _, said = GAME.show_with_insight(g, seat)
                 offered = [m.text for m in GAME.offer(g, seat) if m.verb.name == "attack"]
                 could = [f"attack {r['card']} {t}" for r in said["reach"] for t in r["targets"]]
                 assert set(offered) <= set(could)
@@ -244,7 +244,8 @@ def test_an_open_question_names_its_public_facts():
 def test_insight_names_the_wounds_of_the_attack():
     given = {"hand": {"A": "kiseru"}, "in_play": {"A": "fast_draw"}}
     g = play(lay_out({"seats": 4, "given": given}), "A attack kiseru B")
-    assert GAME.show_insight(g, C)["attack_wounds"] == 3
+    _, said = GAME.show_with_insight(g, C)
+    assert said["attack_wounds"] == 3
     assert GAME.show(g, C)["resolving"] == "kiseru"
     assert GAME.show(g, C)["target"] == "B"
 

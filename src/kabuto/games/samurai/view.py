@@ -103,7 +103,7 @@ class Insight(Struct, frozen=True):
 def insight(v: View) -> Insight:
     """Majorities, threats and the count now; reads nothing but the View."""
     board = BOARDS[v.seats]
-    open_land = [sum(v.laid[h] < 0 for h in land) for land in board.land_around]
+    open_land = [[v.laid[h] for h in land].count(NOTHING) for land in board.land_around]
     return Insight(
         claims=[_claim(v, s, kind) for s in board.settlements for kind in CONTENTS[v.figures[s]]],
         nearly_surrounded=[
