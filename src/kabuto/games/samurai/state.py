@@ -5,6 +5,7 @@ Influence, capture, refill, the count.
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Annotated, Literal
 
 from msgspec import Struct
@@ -160,7 +161,7 @@ class Samurai(State, kw_only=True):
 
 
 def count_influence(
-    board: Board, laid: list[int], owner: list[int], seats: int, settlement: int, kind: int
+    board: Board, laid: Sequence[int], owner: Sequence[int], seats: int, settlement: int, kind: int
 ) -> list[int]:
     """5.1: the strengths of each seat's tokens around a settlement which count for `kind`."""
     influence = [0] * seats

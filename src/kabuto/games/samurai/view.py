@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
 from random import Random
 
 from msgspec import Struct
@@ -102,21 +103,33 @@ class Insight(Struct, frozen=True):
 
 def insight(v: View) -> Insight:
     """Majorities, threats and the count now; reads nothing but the View."""
-    board = BOARDS[v.seats]
-    open_land = [[v.laid[h] for h in land].count(NOTHING) for land in board.land_around]
+    board = tuple(v.laid), tuple(v.owner), tuple(v.figures)
     return Insight(
-        claims=[_claim(v, s, kind) for s in board.settlements for kind in CONTENTS[v.figures[s]]],
-        nearly_surrounded=[
-            s for s in board.settlements if open_land[s] == 1 and v.figures[s] != EMPTY
-        ],
+        claims=[*_find_claims(v.seats, *board)],
+        nearly_surrounded=_find_nearly_surrounded(v),
         unseen=_find_unseen(v),
         standings=_stand(v),
     )
 
 
-def _claim(v: View, settlement: int, kind: int) -> Claim:
-    influence = count_influence(BOARDS[v.seats], v.laid, v.owner, v.seats, settlement, kind)
-    return Claim(settlement, kind, influence, find_strictly_first(influence))
+@lru_cache(maxsize=16)
+def _find_claims(
+    seats: int, laid: tuple[int, ...], owner: tuple[int, ...], figures: tuple[int, ...]
+) -> tuple[Claim, ...]:
+    """Counted once for all who look: the board lies open."""
+    board = BOARDS[seats]
+    claims = []
+    for settlement in board.settlements:
+        for kind in CONTENTS[figures[settlement]]:
+            influence = count_influence(board, laid, owner, seats, settlement, kind)
+            claims.append(Claim(settlement, kind, influence, find_strictly_first(influence)))
+    return tuple(claims)
+
+
+def _find_nearly_surrounded(v: View) -> list[int]:
+    board = BOARDS[v.seats]
+    open_land = [[v.laid[h] for h in land].count(NOTHING) for land in board.land_around]
+    return [s for s in board.settlements if open_land[s] == 1 and v.figures[s] != EMPTY]
 
 
 def _find_unseen(v: View) -> list[int]:
