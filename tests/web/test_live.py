@@ -5,6 +5,7 @@ import json
 
 import pytest
 import pytest_asyncio
+from structlog.testing import capture_logs
 
 from kabuto.web import live
 from kabuto.web.live import Channel, Connection
@@ -143,7 +144,7 @@ async def test_watchers_share_what_is_encoded(house, ann, monkeypatch):
     describe = live.describe_state
     monkeypatch.setattr(live, "describe_state", lambda *a, **k: made.append(a) or describe(*a, **k))
     channel = Channel(table)
-    channel.connections |= {Connection(None, None) for _ in range(50)}
+    channel.connections |= {Connection(channel, None, None) for _ in range(50)}
     channel.change(0)
     texts = [channel.compose(connection) for connection in channel.connections]
     assert len(made) == 1
@@ -151,8 +152,16 @@ async def test_watchers_share_what_is_encoded(house, ann, monkeypatch):
     assert [channel.compose(connection) for connection in channel.connections] == [None] * 50
 
 
+async def say_nothing():
+    await asyncio.sleep(60)
+
+
 async def take_nothing(_):
     await asyncio.sleep(60)
+
+
+async def take_all(_):
+    pass
 
 
 async def test_who_asks_much_and_reads_nothing_is_dropped(house, ann):
@@ -171,9 +180,6 @@ async def test_who_asks_much_and_reads_nothing_is_dropped(house, ann):
 async def test_who_takes_nothing_is_dropped_and_holds_up_nobody(house, ann, monkeypatch):
     table = await house[1].house.get(await ann.open_table("me", "me"))
 
-    async def say_nothing():
-        await asyncio.sleep(60)
-
     deaf = asyncio.create_task(house[1].hub.serve(say_nothing, take_nothing, table, None))
     async with ann.live(table.id) as socket:
         state = await hear_until(socket, lambda m: m["table"]["watching"] == 1)
@@ -184,6 +190,27 @@ async def test_who_takes_nothing_is_dropped_and_holds_up_nobody(house, ann, monk
             await deaf
         alone = await hear_until(socket, lambda m: m["table"]["watching"] == 0)
         assert alone["version"] == state["version"] + 1
+
+
+async def test_a_state_that_cannot_be_described_harms_nobody_else(house, ann, monkeypatch):
+    table = await house[1].house.get(await ann.open_table("me", "me"))
+    describe = live.describe_state
+
+    def stumble(table, viewer, *args, **kwargs):
+        if not viewer.seats:
+            raise ZeroDivisionError
+        return describe(table, viewer, *args, **kwargs)
+
+    watcher = asyncio.create_task(house[1].hub.serve(say_nothing, take_all, table, None))
+    async with ann.live(table.id) as socket:
+        state = await hear_until(socket, lambda m: m["table"]["watching"] == 1)
+        monkeypatch.setattr(live, "describe_state", stumble)
+        with capture_logs() as lines:
+            await socket.send(json.dumps(make_move(state)))
+            await hear_until(socket, lambda m: m["version"] == state["version"] + 1)
+        assert [line["event"] for line in lines] == ["push-failed"]
+        monkeypatch.undo()
+    watcher.cancel()
 
 
 async def test_a_game_against_a_bot_to_its_end(ann):

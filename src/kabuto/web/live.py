@@ -18,6 +18,7 @@ from kabuto.kernel import Refusal, Unreadable
 from kabuto.table import Asked, House, Table
 
 from .describe import Presence, Viewer, describe_log, describe_state, find_viewer
+from .eager import start_now
 from .messages import (
     ClientMessage,
     HelloMessage,
@@ -44,51 +45,81 @@ _PONG = _encoder.encode(PongMessage()).decode()
 class Connection:
     """One open socket of one person."""
 
-    def __init__(self, send: Send, person: str | None) -> None:
+    def __init__(self, channel: Channel, send: Send, person: str | None) -> None:
+        self.channel = channel
         self._send = send
         self.person = person
-        self.wake = asyncio.Event()
-        self.outbox: list[str] = []  # what goes before the next state
+        self._outbox: list[str] = []  # what goes before the next state
         self.number = 0
         self.log_sent = 0  # how much of the log the client has
         self.last = ""  # the state it has, but for its number and log
         self.must_send = True
-        self.sending_since: float | None = None
-        self.server = asyncio.current_task()
+        self._has_news = False
+        self._sending_since: float | None = None
+        self._sending: asyncio.Task[None] | None = None  # what the socket did not take at once
+        self._server = asyncio.current_task()
 
-    async def send(self, text: str) -> None:
-        self.sending_since = time.monotonic()
+    def push(self) -> None:
+        """Sends what there is to send: at once, or as soon as the socket takes it."""
+        self._has_news = True
+        if self._sending_since is None:
+            self._sending = start_now(self._send_all())
+
+    async def _send_all(self) -> None:
+        try:
+            while self._has_news:
+                self._has_news = False
+                for text in self._empty_outbox():
+                    await self._send_text(text)
+                if (state := self.channel.compose(self)) is not None:
+                    await self._send_text(state)
+        except (OSError, RuntimeError):
+            return  # it has gone; the receiving side notices too
+        except Exception:
+            log.exception("push-failed", table=self.channel.table.id)
+
+    async def _send_text(self, text: str) -> None:
+        self._sending_since = time.monotonic()
         await self._send({"type": "websocket.send", "text": text})
-        self.sending_since = None
+        self._sending_since = None
+
+    def _empty_outbox(self) -> list[str]:
+        outbox, self._outbox = self._outbox, []
+        return outbox
 
     def drop_if_stuck(self, now: float) -> None:
         """Ends it if the client has taken nothing for too long."""
-        if self.sending_since is not None and now - self.sending_since > SEND_PATIENCE:
-            self.drop()
+        if self._sending_since is not None and now - self._sending_since > SEND_PATIENCE:
+            self._drop()
 
-    def drop(self) -> None:
+    def _drop(self) -> None:
         log.info("connection-dropped", number=self.number)
-        if self.server is not None:
-            self.server.cancel()
+        if self._server is not None:
+            self._server.cancel()
+
+    def end(self) -> None:
+        """Nothing is sent any more."""
+        if self._sending is not None:
+            self._sending.cancel()
 
     def start_anew(self) -> None:
         """The client asks for the whole."""
         self.log_sent = 0
         self.must_send = True
-        self.wake.set()
+        self.push()
 
     def say(self, text: str) -> None:
         """Puts something before the next state; who asks much and reads nothing is dropped."""
-        self.outbox.append(text)
-        self.wake.set()
-        if len(self.outbox) > OUTBOX_AT_MOST:
-            self.drop()
+        self._outbox.append(text)
+        self.push()
+        if len(self._outbox) > OUTBOX_AT_MOST:
+            self._drop()
 
     def acknowledge(self, is_news: bool) -> None:
         """A repeated action is answered too, though nothing has changed."""
         if not is_news:
             self.must_send = True
-            self.wake.set()
+            self.push()
 
     def refuse(self, refusal: Refusal, re: str | None) -> None:
         """Says why something was not done; the state follows."""
@@ -136,7 +167,7 @@ class Channel:
         now = time.monotonic()
         for connection in self.connections:
             connection.log_sent = min(connection.log_sent, log_from)
-            connection.wake.set()
+            connection.push()
             connection.drop_if_stuck(now)
 
     def whisper(self, person: str) -> None:
@@ -145,7 +176,7 @@ class Channel:
         self._news.clear()
         for connection in self.connections:
             if connection.person == person:
-                connection.wake.set()
+                connection.push()
 
     def compose(self, connection: Connection) -> str | None:
         """The next state for a connection; None where it would tell nothing new."""
@@ -217,18 +248,16 @@ class Hub:
 
         Plainly by ASGI: each layer in between would be paid for by every watcher of every move.
         """
-        connection = Connection(send, person)
         channel = self.channels.setdefault(table.id, Channel(table))
+        connection = Connection(channel, send, person)
         channel.connections.add(connection)
         channel.count_people()
         self.metrics.connections.inc()
         channel.change(len(table.log))
-        sender = asyncio.create_task(self._send(channel, connection))
-        sender.add_done_callback(_report)
         try:
             await self._listen(receive, table, connection)
         finally:
-            sender.cancel()
+            connection.end()
             self._leave(channel, connection)
 
     def _leave(self, channel: Channel, connection: Connection) -> None:
@@ -239,20 +268,6 @@ class Hub:
             channel.change(len(channel.table.log))
         else:
             self.channels.pop(channel.table.id, None)
-
-    async def _send(self, channel: Channel, connection: Connection) -> None:
-        """Sends what there is to send, for ever; a socket that takes nothing is closed."""
-        try:
-            while True:
-                await connection.wake.wait()
-                connection.wake.clear()
-                outbox, connection.outbox = connection.outbox, []
-                for text in outbox:
-                    await connection.send(text)
-                if (state := channel.compose(connection)) is not None:
-                    await connection.send(state)
-        except (OSError, RuntimeError):
-            return  # it has gone; the receiving side notices too
 
     async def _listen(self, receive: Receive, table: Table, connection: Connection) -> None:
         while True:
@@ -300,8 +315,3 @@ def _read_message(text: str | None) -> ClientMessage:
     except (msgspec.DecodeError, UnicodeEncodeError) as error:
         raise Unreadable("refused-message", problem=str(error)[:200]) from error
     return message
-
-
-def _report(task: asyncio.Task[None]) -> None:
-    if not task.cancelled() and (fault := task.exception()):
-        log.error("sender-failed", exc_info=fault)
