@@ -3,6 +3,7 @@
 import asyncio
 import os
 from random import Random
+from sqlite3 import IntegrityError
 
 import pytest
 from alembic.autogenerate import compare_metadata
@@ -153,6 +154,15 @@ async def test_what_could_not_be_stored_has_not_happened(house, monkeypatch):
     monkeypatch.undo()
     await play(house, table)
     assert len(table.causes) == 2
+
+
+async def test_after_a_row_that_the_database_refuses_the_next_is_stored(house):
+    table = await open_for_two(house, DRAFT)
+    with pytest.raises(IntegrityError):
+        await house.store.append(table, table.causes[0])
+    await play(house, table)
+    again = await house.store.load(table.id)
+    assert [cause.number for cause in again.causes] == [0, 1]
 
 
 async def test_an_action_is_finished_though_whoever_asked_has_gone(house):
