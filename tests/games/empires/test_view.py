@@ -203,6 +203,23 @@ def test_insight_carries_the_map_for_the_page() -> None:
     assert map_.brackets == [[0, 0], [1, 1], [4, 2], [7, 3], [10, 4], [13, 5]]
 
 
+def test_insight_tells_what_the_hosts_agendas_are_worth() -> None:
+    chosen = {"agendas": True, "data": '[[agendas]]\nid = "A1"\npoints = 9\n'}
+    worth: dict[str, set[int]] = {"A1": set(), "B1": set()}
+    for seed in range(20):
+        g = GAME.start(2, GAME.read_options(2, chosen), bytes([seed]) * 32)
+        goals = GAME.show_with_insight(g, 0)[1]["goals"]
+        assert [goal["agenda"] for goal in goals] == GAME.show(g, 0)["agenda"]
+        for goal in goals:
+            worth.get(goal["agenda"], set()).add(goal["points"])
+    shipped = {row["id"]: row["points"] for row in components.SHIPPED["agendas"]}
+    assert worth == {"A1": {9}, "B1": {shipped["B1"]}}
+
+
+def test_insight_tells_of_no_agendas_where_none_are_played() -> None:
+    assert told(0, options={"agendas": False}).goals == []
+
+
 # --- taking back ------------------------------------------------------------------------------
 
 

@@ -13,7 +13,9 @@ from .components import (
     FOOD,
     PROVINCE,
     REGION,
+    Agenda,
     Ground,
+    Modifier,
     Mountain,
     Order,
     Province,
@@ -100,6 +102,14 @@ class Prospect(Struct, frozen=True):
     builds: list[Province]  # where a castle could be built
 
 
+class Goal(Struct, frozen=True):
+    """7.1 The agenda of a region: a host may have corrected what it is worth."""
+
+    agenda: Agenda
+    points: int
+    modifier: Modifier  # of the order tokens there
+
+
 class Place(Struct, frozen=True):
     """A province on the map."""
 
@@ -144,6 +154,7 @@ class Insight(Struct, frozen=True):
     coming: list[Coming]  # tokens to be carried out in this round, the next one first
     openings: list[Opening]  # empty for a watcher
     prospects: list[Prospect]  # by region; empty for a watcher
+    goals: list[Goal]  # by region; empty without agendas
 
 
 def insight(v: View) -> Insight:
@@ -159,6 +170,7 @@ def insight(v: View) -> Insight:
         coming=_list_coming(v),
         openings=_list_openings(v),
         prospects=[_look_ahead(v, region) for region in REGION] if v.viewer != NOTHING else [],
+        goals=_list_goals(v),
     )
 
 
@@ -250,6 +262,11 @@ def _look_ahead(v: View, region: int) -> Prospect:
         bushido=sum(v.seed[p] != FOOD for p in harvests),
         builds=[p for p in mine if v.units[p * n + seat] >= 2] if can_build else [],
     )
+
+
+def _list_goals(v: View) -> list[Goal]:
+    points, modifiers = v.box.agenda_points, v.box.agenda_modifier
+    return [Goal(a, points[a], modifiers[a]) for a in v.agenda if a != NOTHING]
 
 
 def _has_recruits(v: View, seat: int) -> bool:

@@ -1,6 +1,5 @@
 /** Reads the flat lists of the View. */
 import { seatNumber, type GameInfo, type SeatLabel } from '$client/room'
-import tables from './components.toml?raw'
 import type { Insight, Neutral, Order, Region, Resource, Slot, View } from './types'
 
 export const NONE = '-'
@@ -83,13 +82,6 @@ export const isResolving = (view: View): boolean => view.resolving !== NONE
 
 export const seedOf = (view: View, index: number): Resource | null => or(view.seed[index])
 export const colourOf = (view: View, index: number): string | null => or(view.colour[index])
-
-const AGENDA = /id = "([A-E][12])"\ntile = .*\npoints = (\d+)\n[^[]*?modifier = "(\w+)"/g
-
-/** Points and modifier of the agendas as shipped. */
-export const AGENDAS = new Map(
-  [...tables.matchAll(AGENDA)].map(([, id, points, modifier]) => [id, { points: Number(points), modifier: modifier ?? '' }]),
-)
 
 /** What a token of this kind could do in a region, as far as provinces go. */
 export function reachOf(view: View, insight: Insight, order: Order, region: Region, me: SeatLabel | null): string[] {

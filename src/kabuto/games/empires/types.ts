@@ -164,6 +164,8 @@ export interface Insight {
   openings: Opening[]
   /** by region; empty for a watcher */
   prospects: Prospect[]
+  /** by region; empty without agendas */
+  goals: Goal[]
 }
 
 /** The board of this game; a host may have corrected it. */
@@ -289,6 +291,17 @@ export interface Prospect {
   /** where a castle could be built */
   builds: Province[]
 }
+
+/** 7.1 The agenda of a region: a host may have corrected what it is worth. */
+export interface Goal {
+  agenda: Agenda
+  points: number
+  /** of the order tokens there */
+  modifier: Modifier
+}
+
+/** A label of the kind `modifier`; `-` is none. */
+export type Modifier = string
 
 /** A label of the kind `cargo`; `-` is none. */
 export type Cargo = string
