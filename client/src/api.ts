@@ -28,6 +28,17 @@ async function ask<T>(path: string, body?: object): Promise<T> {
   throw readRefusal(said)
 }
 
+let asking: Promise<unknown> = Promise.resolve()
+
+/** One at a time, in all tabs where the browser can: two first answers would make two persons of one. */
+function askAlone<T>(path: string, body?: object): Promise<T> {
+  const act = (): Promise<T> => ask<T>(path, body)
+  const locks = (globalThis.navigator as Partial<Navigator> | undefined)?.locks
+  const answer = locks ? (locks.request('kabuto-person', act) as Promise<T>) : asking.then(act, act)
+  asking = answer
+  return answer
+}
+
 const post = (body: object): RequestInit => ({
   method: 'POST',
   headers: { 'content-type': 'application/json' },
@@ -48,8 +59,8 @@ export interface NewTable {
 }
 
 export const api = {
-  me: () => ask<Me>('/api/me'),
-  rename: (name: string) => ask<Me>('/api/me', { name }),
+  me: () => askAlone<Me>('/api/me'),
+  rename: (name: string) => askAlone<Me>('/api/me', { name }),
   games: () => ask<GameInfo[]>('/api/games'),
   tables: () => ask<TableSummary[]>('/api/tables'),
   create: (table: NewTable) => ask<TableCreated>('/api/tables', table),

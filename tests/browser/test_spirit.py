@@ -19,7 +19,7 @@ WITHIN = 80
 PLAY = """async ({seats, options, moves}) => {
     const post = (path, body) => fetch(path, {method: 'POST', body: JSON.stringify(body),
         headers: {'content-type': 'application/json'}}).then(answer => answer.json())
-    await fetch('/api/me')
+    await navigator.locks.request('kabuto-person', () => fetch('/api/me'))
     const {table} = await post('/api/tables', {game: 'spirit', options, seats})
     for (let i = 0; i < moves; i++) {
         const state = await fetch('/api/tables/' + table).then(answer => answer.json())
