@@ -34,7 +34,8 @@ let asking: Promise<unknown> = Promise.resolve()
 function askAlone<T>(path: string, body?: object): Promise<T> {
   const act = (): Promise<T> => ask<T>(path, body)
   const locks = (globalThis.navigator as Partial<Navigator> | undefined)?.locks
-  const answer = locks ? (locks.request('kabuto-person', act) as Promise<T>) : asking.then(act, act)
+  if (locks) return locks.request('kabuto-person', act) as Promise<T>
+  const answer = asking.then(act, act)
   asking = answer
   return answer
 }

@@ -143,13 +143,17 @@ async def test_watchers_share_what_is_encoded(house, ann, monkeypatch):
     made = []
     describe = live.describe_state
     monkeypatch.setattr(live, "describe_state", lambda *a, **k: made.append(a) or describe(*a, **k))
-    channel = Channel(table)
-    channel.connections |= {Connection(channel, None, None) for _ in range(50)}
+    channel, sent = Channel(table), []
+
+    async def take(message):
+        sent.append(message["text"])
+
+    people = [None, *(f"watcher {n}" for n in range(49))]
+    channel.connections |= {Connection(channel, take, person) for person in people}
     channel.change(0)
-    texts = [channel.compose(connection) for connection in channel.connections]
-    assert len(made) == 1
-    assert len(set(texts)) == 1
-    assert [channel.compose(connection) for connection in channel.connections] == [None] * 50
+    assert (len(made), len(sent), len(set(sent))) == (1, 50, 1)
+    channel.change(len(table.log))
+    assert (len(made), len(sent)) == (2, 50)
 
 
 async def say_nothing():

@@ -214,7 +214,7 @@ def _migrate(connection: Connection) -> None:
 Row = dict[str, Any]
 
 
-def _start(connection: Connection, row: Row | None) -> None:
+def _insert_start(connection: Connection, row: Row | None) -> None:
     if row is not None:
         connection.execute(_INSERT_CAUSE, row)
 
@@ -222,14 +222,14 @@ def _start(connection: Connection, row: Row | None) -> None:
 def _insert_table(connection: Connection, row: Row, chairs: list[Row], start: Row | None) -> None:
     connection.execute(insert(schema.tables), row)
     connection.execute(insert(schema.seats), chairs)
-    _start(connection, start)
+    _insert_start(connection, start)
 
 
 def _save_chair(connection: Connection, row: Row, start: Row | None) -> None:
     seats = schema.seats
     where = (seats.c.table_id == row["table_id"]) & (seats.c.seat == row["seat"])
     connection.execute(update(seats).where(where).values(row))
-    _start(connection, start)
+    _insert_start(connection, start)
 
 
 def _link_next(connection: Connection, table_id: str, next_id: str) -> None:

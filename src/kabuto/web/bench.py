@@ -26,7 +26,7 @@ from kabuto.games import NAMES, load_game
 from kabuto.table import Person, Wish
 
 from .app import Server, create_app
-from .persons import COOKIE
+from .persons import COOKIE, make_person
 from .server import GracefulServer, configure
 
 PATIENCE = 30.0
@@ -40,10 +40,11 @@ CHUNK = 5
 
 
 class Address(NamedTuple):
-    """Where the table is, and who plays all its seats."""
+    """Where the table is, and the cookies of those who come there."""
 
     url: str
-    cookie: str
+    player: str  # of all seats
+    watchers: list[str]
 
 
 def measure_fan_out(
@@ -56,12 +57,12 @@ def measure_fan_out(
     """
     context = multiprocessing.get_context("spawn")
     mine, theirs = context.Pipe()
-    server = context.Process(target=_serve, args=(theirs,))
+    server = context.Process(target=_serve, args=(theirs, watchers))
     server.start()
     try:
         if not mine.poll(PATIENCE):
             raise TimeoutError("the server does not start")
-        return asyncio.run(_play(Clock(mine, find_pace), mine.recv(), watchers, moves))
+        return asyncio.run(_play(Clock(mine, find_pace), mine.recv(), moves))
     finally:
         server.terminate()
         server.join()
@@ -70,33 +71,37 @@ def measure_fan_out(
 # --- the server's process -----------------------------------------------------------------------
 
 
-def _serve(pipe: Connection) -> None:
+def _serve(pipe: Connection, watchers: int) -> None:
     with tempfile.TemporaryDirectory() as folder:
         app = create_app(folder, bot_pause=0, undo_workers=1)
         config = configure(app, "127.0.0.1", 0)
         with asyncio.Runner(loop_factory=config.get_loop_factory()) as runner:
-            runner.run(_serve_in(app.state.server, config, pipe))
+            runner.run(_serve_in(app.state.server, config, pipe, watchers))
 
 
-async def _serve_in(server: Server, config: uvicorn.Config, pipe: Connection) -> None:
+async def _serve_in(
+    server: Server, config: uvicorn.Config, pipe: Connection, watchers: int
+) -> None:
     listening = socket.create_server(("127.0.0.1", 0))
     running = GracefulServer(config)
     serving = asyncio.create_task(running.serve([listening]))
     while not running.started and not serving.done():  # noqa: ASYNC110  (uvicorn gives no event to wait for)
         await asyncio.sleep(0.01)
-    pipe.send(await _open_table(server, listening.getsockname()[1]))
+    pipe.send(await _open_table(server, listening.getsockname()[1], watchers))
     threading.Thread(target=_tell_time, args=(pipe,), daemon=True).start()
     await serving
 
 
-async def _open_table(server: Server, port: int) -> Address:
+async def _open_table(server: Server, port: int, watchers: int) -> Address:
     person = Person("bench", "Bench")
     game = load_game(NAMES[0])
     wishes = [Wish("me")] * game.seats.start
     await server.house.referee.warm(game.name)
     table = await server.house.create(person, game.name, {}, wishes)
     url = f"ws://127.0.0.1:{port}/api/tables/{table.id}/live"
-    return Address(url, f"{COOKIE}={server.persons.sign(person)}")
+    people = [person, *(make_person() for _ in range(watchers))]
+    player, *others = (f"{COOKIE}={server.persons.sign(one)}" for one in people)
+    return Address(url, player, others)
 
 
 def _tell_time(pipe: Connection) -> None:
@@ -127,16 +132,16 @@ class Clock:
         return float(self._pipe.recv())
 
 
-async def _play(clock: Clock, address: Address, watchers: int, moves: int) -> float:
+async def _play(clock: Clock, address: Address, moves: int) -> float:
     with ExitStack() as stack:
-        others = [stack.enter_context(_watch(address.url)) for _ in range(watchers)]
-        cookie = {"Cookie": address.cookie}
+        others = [stack.enter_context(_watch(address.url, one)) for one in address.watchers]
+        cookie = {"Cookie": address.player}
         async with connect(address.url, additional_headers=cookie, compression=None) as player:
-            state = await _settle(player, watchers)
+            state = await _settle(player, len(others))
             return await _measure(clock, player, others, state, moves)
 
 
-def _watch(url: str) -> socket.socket:
+def _watch(url: str, cookie: str) -> socket.socket:
     """A watcher's connection, read between the measured moves only.
 
     On a machine of their own, what watchers do with what they are told would not slow the server.
@@ -144,7 +149,9 @@ def _watch(url: str) -> socket.socket:
     uri = parse_uri(url)
     watcher = socket.create_connection((uri.host, uri.port))
     protocol = ClientProtocol(uri)
-    protocol.send_request(protocol.connect())
+    request = protocol.connect()
+    request.headers["Cookie"] = cookie
+    protocol.send_request(request)
     watcher.sendall(b"".join(protocol.data_to_send()))
     watcher.settimeout(0)
     return watcher
@@ -168,6 +175,8 @@ async def _measure(
     async def play(number: int) -> None:
         nonlocal state
         for key in islice(keys, number):
+            if state["outcome"] is not None:
+                return
             await player.send(json.dumps(_choose(state, str(key), rng)))
             state = json.loads(await player.recv())
         await asyncio.sleep(QUIET_AFTER)
@@ -177,6 +186,8 @@ async def _measure(
     for _ in range(moves // CHUNK):
         clock.start()
         await play(CHUNK)
+        if state["outcome"] is not None:
+            break
         times.append(clock.stop())
     return 1000 * median(times) / CHUNK
 

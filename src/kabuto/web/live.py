@@ -144,23 +144,21 @@ class Channel:
         self.connections: set[Connection] = set()
         self._viewers: dict[str | None, Viewer] = {}
         self._states: dict[Viewer, str] = {}
-        self._logs: dict[tuple[Viewer, int], str] = {}
-        self._news: dict[tuple[str | None, int], News] = {}
+        self._news: dict[tuple[Viewer, int], News] = {}  # by how much of the log was seen
         self._seats = table.seats
         self.presence = Presence()
 
     def count_people(self) -> None:
         """Somebody has come, gone or taken a seat."""
         self._seats = self.table.seats
+        self._viewers.clear()
         persons = frozenset(c.person for c in self.connections if c.person is not None)
         watching = sum(not self.table.seats_of(c.person) for c in self.connections)
         self.presence = Presence(persons, watching)
 
     def change(self, log_from: int) -> None:
         """Something has changed; from `log_from` on the log is new."""
-        self._viewers.clear()
         self._states.clear()
-        self._logs.clear()
         self._news.clear()
         if self._seats is not self.table.seats:
             self.count_people()
@@ -180,8 +178,8 @@ class Channel:
 
     def compose(self, connection: Connection) -> str | None:
         """The next state for a connection; None where it would tell nothing new."""
-        seen = connection.log_sent
-        news = self._news.get((connection.person, seen)) or self._tell(connection.person, seen)
+        viewer, seen = self._find_viewer(connection.person), connection.log_sent
+        news = self._news.get((viewer, seen)) or self._tell(viewer, seen)
         is_old = news.state == connection.last and news.log_end == seen
         if is_old and not connection.must_send:
             return None
@@ -189,11 +187,11 @@ class Channel:
         connection.last, connection.log_sent, connection.must_send = news.state, news.log_end, False
         return f'{{"type":"state","number":{connection.number},{news.text}'
 
-    def _tell(self, person: str | None, seen: int) -> News:
-        viewer = self._find_viewer(person)
+    def _tell(self, viewer: Viewer, seen: int) -> News:
         state = self._encode_state(viewer)
-        text = f'"log":{self._encode_log(viewer, seen)},{state}'
-        news = self._news[person, seen] = News(state, text, len(self.table.log))
+        log_since = _encoder.encode(describe_log(self.table, viewer, seen)).decode()
+        news = News(state, f'"log":{log_since},{state}', len(self.table.log))
+        self._news[viewer, seen] = news
         return news
 
     def _find_viewer(self, person: str | None) -> Viewer:
@@ -207,13 +205,6 @@ class Channel:
         if found is None:
             message = describe_state(self.table, viewer, self.presence, log_from=None)
             found = self._states[viewer] = _encoder.encode(message).decode()[len(HEAD) :]
-        return found
-
-    def _encode_log(self, viewer: Viewer, start: int) -> str:
-        found = self._logs.get((viewer, start))
-        if found is None:
-            entries = describe_log(self.table, viewer, start)
-            found = self._logs[viewer, start] = _encoder.encode(entries).decode()
         return found
 
 
