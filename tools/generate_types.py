@@ -177,7 +177,7 @@ def generate() -> dict[Path, str]:
     games = ROOT / "src" / "kabuto" / "games"
     files = {ROOT / "client" / "src" / "protocol.ts": write_protocol(messages)}
     for name in NAMES:
-        files[games / name / "types.ts"] = write_room(load_game(name))
+        files[games / name / "page" / "types.ts"] = write_room(load_game(name))
     return files
 
 

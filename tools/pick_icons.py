@@ -13,7 +13,7 @@ from pathlib import Path
 
 ROOT = Path(__file__).resolve().parent.parent
 PACKAGE = ROOT / "node_modules" / "@iconify-json" / "game-icons" / "icons.json"
-LISTS = "src/kabuto/games/*/icons.toml"
+LISTS = "src/kabuto/games/*/page/icons.toml"
 PATH = re.compile(r'\bd="([^"]+)"')
 HEAD = """\
 /**

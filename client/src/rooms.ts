@@ -3,7 +3,7 @@ import type { RoomPart } from './room'
 
 type Loader = () => Promise<{ default: RoomPart }>
 const FOUND = import.meta.glob<{ default: RoomPart }>(
-  '../../src/kabuto/games/*/{Board,Hand,Seat,Result}.svelte',
+  '../../src/kabuto/games/*/page/{Board,Hand,Seat,Result}.svelte',
 ) as Record<string, Loader>
 
 const PARTS = ['Board', 'Hand', 'Seat', 'Result'] as const
@@ -13,7 +13,7 @@ export async function loadRoom(game: string): Promise<Room> {
   const room: Room = {}
   await Promise.all(
     PARTS.map(async (part) => {
-      const load = FOUND[`../../src/kabuto/games/${game}/${part}.svelte`]
+      const load = FOUND[`../../src/kabuto/games/${game}/page/${part}.svelte`]
       if (load) room[part] = (await load()).default
     }),
   )

@@ -29,7 +29,7 @@ function weigh(entries: string[], manifest: Record<string, Chunk>): number {
 }
 
 const games = isBuilt
-  ? readdirSync('src/kabuto/games').filter((name) => existsSync(`src/kabuto/games/${name}/Board.svelte`))
+  ? readdirSync('src/kabuto/games').filter((name) => existsSync(`src/kabuto/games/${name}/page/Board.svelte`))
   : []
 
 test.runIf(isBuilt).each(games)('the table of %s weighs at most 200 kB', (game) => {

@@ -9,10 +9,10 @@ import pytest
 
 from kabuto.bots.arena import Match, play_match
 from kabuto.games.empires import GAME
-from kabuto.games.empires.sketch import Sketch
+from kabuto.games.empires.bot_sketch import Sketch
 from kabuto.kernel import SEAT
 
-from .table import position
+from .positions import position
 
 ALL = {"agendas": True, "mountains": True, "grand_shrines": True, "dojos": True}
 

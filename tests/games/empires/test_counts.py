@@ -11,7 +11,7 @@ import pytest
 from kabuto.games.empires import GAME
 from tests.perft import count_levels, find_digests
 
-from .table import position
+from .positions import position
 
 FILE = Path(__file__).parents[2] / "vectors" / "perft" / "empires.toml"
 CASES: list[dict[str, Any]] = tomllib.loads(FILE.read_text("utf-8"))["cases"]

@@ -13,7 +13,7 @@ from kabuto.games.empires.offers import find_price
 from kabuto.games.empires.state import Empires
 from kabuto.kernel import ImpossibleOption, NotOnOffer
 
-from .table import KEY, begin, make, offered, play, play_move, position, read_board
+from .positions import KEY, begin, make, offered, play, play_move, position, read_board
 
 BOX = box_of("")
 ASIDE = {"supply": [16, 16]}  # nobody stands anywhere

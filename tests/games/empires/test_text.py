@@ -7,7 +7,7 @@ from kabuto.games.empires.components import MOUNTAIN, PROVINCE, SLOT
 from kabuto.games.empires.text import draw
 from kabuto.kernel import EVERYBODY, WATCHER
 
-from .table import position
+from .positions import position
 
 
 def say(key, **args):

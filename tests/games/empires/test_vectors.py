@@ -14,7 +14,7 @@ from kabuto.games.empires.counting import find_controller
 from kabuto.games.empires.state import Empires
 from kabuto.kernel import SEAT, Event
 
-from .table import KEY, offered, play, read_board, strengths, tidy
+from .positions import KEY, offered, play, read_board, strengths, tidy
 
 VECTORS: list[dict[str, Any]] = tomllib.loads(
     (Path(__file__).parents[2] / "vectors" / "empires.toml").read_text("utf-8")

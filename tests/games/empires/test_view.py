@@ -10,7 +10,7 @@ from kabuto.games.empires import GAME, components
 from kabuto.games.empires.insight import Insight
 from kabuto.kernel import EVERYBODY, NOTHING, WATCHER, NotOnOffer, NotYourDecision
 
-from .table import KEY, make, offered, play_move, position
+from .positions import KEY, make, offered, play_move, position
 
 SLOTS = {"grey-1": "A build", "orange-1": "B attack", "green-1": "B harvest up"}
 

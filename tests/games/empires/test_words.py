@@ -124,7 +124,7 @@ def test_every_option_value_and_preset_has_words(language):
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_all_that_the_page_says_and_explains_is_there(language):
     words = words_of("empires", language).variables
-    said = set(SAID.findall(sources("empires", "*.svelte", "*.ts")))
+    said = set(SAID.findall(sources("empires", "page/*.svelte", "page/*.ts")))
     explained = {f"board-order-{label}" for label in components.ORDER.labels}
     explained |= {f"board-tile-{label}" for label in components.TILE.labels}
     for dojo in components.DOJO.labels:
@@ -137,7 +137,7 @@ def test_all_that_the_page_says_and_explains_is_there(language):
 def test_nothing_is_empty_and_every_board_word_is_used(language):
     words = words_of("empires", language)
     assert words.empty == []
-    page = sources("empires", "*.svelte", "*.ts")
+    page = sources("empires", "page/*.svelte", "page/*.ts")
     starts = ("board-order-", "board-tile-", "board-power-", "board-slot-")
     unused = [
         key

@@ -15,8 +15,8 @@ from kabuto.games.samurai.components import (
     TOKEN,
     figures_of,
 )
-from kabuto.games.samurai.rules import Turn
 from kabuto.games.samurai.state import Samurai
+from kabuto.games.samurai.turn import Turn
 from kabuto.kernel import SEAT, Stack
 
 GAME = load_game("samurai")

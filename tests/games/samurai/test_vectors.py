@@ -20,8 +20,8 @@ from kabuto.games.samurai.components import (
     SETTLEMENT,
     TOKEN,
 )
-from kabuto.games.samurai.count import count_outcome
-from kabuto.games.samurai.rules import Draft
+from kabuto.games.samurai.outcome import count_outcome
+from kabuto.games.samurai.set_up import Draft
 from kabuto.kernel import SEAT, NotOnOffer, Refusal
 from tests.games.samurai.positions import GAME, KEY, make_position
 

@@ -120,7 +120,7 @@ def test_everything_explained_on_tap_is_there(language):
         assert f"board-kiai-{samurai}-animal" in words
     for penalty in components.PENALTY.labels:
         assert f"board-help-{penalty}" in words
-    page = sources("spirit", "*.svelte") + sources("spirit", "*.ts")
+    page = sources("spirit", "page/*.svelte") + sources("spirit", "page/*.ts")
     assert set(USED.findall(page)) - words.keys() == set()
     made = tuple(MADE.findall(page))
     shown = page + sources("spirit", "text.py")

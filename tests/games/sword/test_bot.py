@@ -8,11 +8,11 @@ from time import process_time
 import pytest
 
 from kabuto.games.sword import GAME
-from kabuto.games.sword.beliefs import find_worlds, team_of_rank
 from kabuto.games.sword.bot import greedy
+from kabuto.games.sword.bot_beliefs import find_worlds, team_of_rank
 from kabuto.games.sword.components import NINJA_TEAM, RONIN_TEAM, SHOGUN_TEAM, TEAM_OF
 from kabuto.kernel import SEAT
-from tests.games.sword.table import lay_out
+from tests.games.sword.positions import lay_out
 
 SPLITS = [
     {SHOGUN_TEAM},

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from kabuto.games.sword import GAME
-from tests.games.sword.table import lay_out, load
+from tests.games.sword.positions import lay_out, load
 from tests.perft import count_levels, find_digests
 
 

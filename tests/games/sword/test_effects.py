@@ -7,7 +7,7 @@ import tomllib
 import pytest
 
 from kabuto.games.sword.components import CARD, CHARACTER
-from tests.games.sword.table import VECTORS, load, play_vector
+from tests.games.sword.positions import VECTORS, load, play_vector
 
 
 @pytest.mark.parametrize("row", load("sword.effects.toml", "effect"))

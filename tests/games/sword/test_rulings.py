@@ -9,7 +9,7 @@ import pytest
 from kabuto.games.sword import GAME
 from kabuto.games.sword.components import BOXES, CARD, DIFFICULTY, NINJA_RANK, RANK_OF, WOUNDS
 from kabuto.kernel import WATCHER
-from tests.games.sword.table import lay_out, load, play_vector
+from tests.games.sword.positions import lay_out, load, play_vector
 
 
 @pytest.mark.parametrize("row", load("sword.rulings.toml", "ruling"))

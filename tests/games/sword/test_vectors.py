@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tests.games.sword.table import load, play_vector
+from tests.games.sword.positions import load, play_vector
 
 
 @pytest.mark.parametrize("row", load("sword.toml", "vector"))

@@ -20,7 +20,7 @@ from kabuto.kernel import (
     NotYourDecision,
     Unreadable,
 )
-from tests.games.sword.table import cards, lay_out
+from tests.games.sword.positions import cards, lay_out
 
 A, B, C, D = range(4)
 

@@ -137,7 +137,7 @@ class TestWords:
 
     def test_the_page_says_what_there_is_and_all_of_it(self, language):
         words = words_of("sword", language)
-        page = USED.findall(sources("sword", "*.svelte") + sources("sword", "*.ts"))
+        page = USED.findall(sources("sword", "page/*.svelte") + sources("sword", "page/*.ts"))
         used = {*page, *REFERRED.findall(words.text)}
         there = {key for key in words.variables if key.startswith("board-")}
         by_label = {key for key in there if re.match(r"board-(card|character)-", key)}

@@ -11,11 +11,11 @@ from kabuto.kernel import Game
 from . import components
 from .bot import greedy
 from .box import box_of
+from .check import check
 from .insight import insight
-from .invariants import check
 from .moves import MOVES
 from .outcome import outcome
-from .setup import set_up
+from .set_up import set_up
 from .state import Empires, Options
 from .view import hidden, redeal, view
 

@@ -11,6 +11,7 @@ from typing import Any
 
 from kabuto.kernel import NOTHING, Move, Sight
 
+from .bot_sketch import POINT, SEED, Sketch
 from .components import CARGOES, L_ARCHER, L_ELITE
 from .moves import (
     ATTACK_ON,
@@ -34,7 +35,6 @@ from .moves import (
     THIN,
     TRAIN,
 )
-from .sketch import POINT, SEED, Sketch
 
 _REPEATED = 45  # less for a second token of a kind in a region
 _UPGRADES = ("RecruitMore", "AttackMore", "Ambush")  # each costs a resource

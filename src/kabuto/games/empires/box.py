@@ -17,6 +17,7 @@ from msgspec import Struct
 
 from kabuto.kernel import NOTHING, Move
 
+from .box_file import Tables
 from .components import (
     AGENDA,
     CAPITAL,
@@ -35,7 +36,6 @@ from .components import (
     TILE,
 )
 from .moves import EXPLORE, STEP
-from .tables import Tables
 
 EVERY = -1
 
@@ -138,7 +138,7 @@ class Box(Struct, frozen=True, eq=False):
 @lru_cache(maxsize=32)
 def box_of(text: str) -> Box:
     """The box with a host's corrections; "" is the shipped one. Raises ImpossibleOption."""
-    from .checks import check_box  # the checks know the box
+    from .box_check import check_box  # the checks know the box
 
     tables = Tables(text)
     box = _make(tables)

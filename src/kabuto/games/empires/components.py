@@ -13,7 +13,7 @@ from kabuto.kernel import Kind
 
 
 def _read(name: str) -> dict[str, Any]:
-    return tomllib.loads(files(__package__).joinpath(name).read_text("utf-8"))
+    return tomllib.loads(files(__package__).joinpath("data", name).read_text("utf-8"))
 
 
 def _ids(name: str, key: str = "id") -> list[str]:

@@ -6,11 +6,13 @@ from kabuto.kernel import Game
 
 from . import components
 from .bot import greedy
-from .count import outcome
+from .check import check
+from .insight import insight
 from .moves import MOVES
-from .rules import set_up
-from .state import Options, Samurai, check
-from .view import hidden, insight, redeal, view
+from .outcome import outcome
+from .set_up import set_up
+from .state import Options, Samurai
+from .view import hidden, redeal, view
 
 GAME = Game(
     name="samurai",

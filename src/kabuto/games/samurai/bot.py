@@ -29,8 +29,8 @@ from .components import (
     WITHOUT_FIGURE,
     Board,
 )
-from .count import count_outcome
 from .moves import END, LIFT, PLACE, PUT, RELAY, SWAP, TAKE, WITH
+from .outcome import count_outcome
 from .view import View
 
 STARTING_HAND = [TOKEN.number(name) for name in ("H3", "B3", "R3", "S3", "N1")]

@@ -14,7 +14,7 @@ from kabuto.kernel import NOTHING, Kind
 
 
 def _read(name: str) -> dict[str, Any]:
-    return tomllib.loads(files(__package__).joinpath(name).read_text("utf-8"))
+    return tomllib.loads(files(__package__).joinpath("data", name).read_text("utf-8"))
 
 
 _SETUP, _TOKENS, _BOARD = _read("setup.toml"), _read("tokens.toml"), _read("board.toml")

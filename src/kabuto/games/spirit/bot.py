@@ -6,6 +6,7 @@ from collections.abc import Callable
 
 from kabuto.kernel import Move, Sight, Verb
 
+from .bot_judge import INTRUDER, Team
 from .components import (
     CARD_SYMBOL,
     DAISUKE,
@@ -19,7 +20,6 @@ from .components import (
     SYMBOL,
     VALUE,
 )
-from .judge import INTRUDER, Team
 from .moves import (
     CONFRONT,
     DECLINE,

@@ -10,7 +10,7 @@ from kabuto.kernel import NOTHING, Kind
 
 
 def _read(name: str) -> dict[str, Any]:
-    return tomllib.loads(files(__package__).joinpath(name).read_text("utf-8"))
+    return tomllib.loads(files(__package__).joinpath("data", name).read_text("utf-8"))
 
 
 _CARDS, _SAMURAI, _SETUP = _read("cards.toml"), _read("samurai.toml"), _read("setup.toml")

@@ -5,13 +5,13 @@ from __future__ import annotations
 from kabuto.kernel import SEAT, Game
 
 from . import components
+from .auto_answers import STANDING
 from .bot import greedy
 from .check import check
-from .count import outcome
-from .deal import check_options, set_up
 from .insight import insight
 from .moves import MOVES
-from .standing import STANDING
+from .outcome import outcome
+from .set_up import check_options, set_up
 from .state import Options, Sword
 from .view import hidden, redeal, view
 

@@ -12,7 +12,8 @@ from typing import NamedTuple
 
 from kabuto.kernel import NOTHING, Move, Sight
 
-from .beliefs import World, find_mean_worths, find_worlds, score_teams, team_of_rank
+from .bot_beliefs import World, find_mean_worths, find_worlds, score_teams, team_of_rank
+from .bot_facts import count_wounds, find_setup, is_lone_shogun
 from .components import (
     ARMOR,
     ATTENDANT,
@@ -49,7 +50,6 @@ from .components import (
     TEA_CEREMONY,
     WOUNDS,
 )
-from .facts import count_wounds, find_setup, is_lone_shogun
 from .insight import count_unseen
 from .moves import (
     ANSWER,

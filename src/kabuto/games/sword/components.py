@@ -11,10 +11,10 @@ from kabuto.kernel import Kind
 
 
 def _read(name: str) -> dict[str, Any]:
-    return tomllib.loads(files(__package__).joinpath(name).read_text("utf-8"))
+    return tomllib.loads(files(__package__).joinpath("data", name).read_text("utf-8"))
 
 
-_BASE, _SUN, _SETUP = _read("cards.toml"), _read("rising-sun.toml"), _read("setup.toml")
+_BASE, _SUN, _SETUP = _read("cards.toml"), _read("rising_sun.toml"), _read("setup.toml")
 
 SEATS = range(3, 9)
 BASE_SEATS_AT_MOST = 7

@@ -1,6 +1,6 @@
 /** The map, read from the same table as the rules: hexes in the order of the kind `hex`. */
 import { boxAround, centreOf, type Box, type Point } from '$client/board/hex'
-import table from './board.toml?raw'
+import table from '../data/board.toml?raw'
 
 export type Sort = 'land' | 'sea' | 'village' | 'city' | 'capital'
 

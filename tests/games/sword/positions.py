@@ -10,6 +10,7 @@ from typing import Any
 import pytest
 
 from kabuto.games.sword import GAME
+from kabuto.games.sword.bot_facts import count_weapon_limit, find_difficulties
 from kabuto.games.sword.components import (
     BOXES,
     CARD,
@@ -22,10 +23,9 @@ from kabuto.games.sword.components import (
     SHOGUN,
     TEAM,
 )
-from kabuto.games.sword.count import find_deadly_team
-from kabuto.games.sword.deal import Deal, set_up
-from kabuto.games.sword.facts import count_weapon_limit, find_difficulties
+from kabuto.games.sword.outcome import find_deadly_team
 from kabuto.games.sword.play import Play
+from kabuto.games.sword.set_up import Deal, set_up
 from kabuto.games.sword.state import ENDING, Options, Sword
 from kabuto.games.sword.turn import DiscardPhase, DrawPhase, Turn
 from kabuto.kernel import SEAT, WATCHER, NotOnOffer, NotYourDecision, Stack

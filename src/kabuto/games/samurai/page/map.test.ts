@@ -4,7 +4,7 @@ import { figuresOf } from './figures'
 import { boxFor, isBetterTurned, placesFor, widen } from './map'
 import { originOfFigure, originOfToken } from './marks'
 import { choiceOf, FULL_SET, printOf } from './tokens'
-import table from './tokens.toml?raw'
+import table from '../data/tokens.toml?raw'
 
 describe('the map', () => {
   it.each([

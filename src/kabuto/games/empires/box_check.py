@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from .box import EVERY, Box
+from .box_file import Tables
 from .components import (
     AGENDA,
     CAPITAL,
@@ -15,7 +16,6 @@ from .components import (
     SHIPPED,
     SHRINE,
 )
-from .tables import Tables
 
 
 def check_box(box: Box, t: Tables) -> None:

@@ -1,6 +1,6 @@
 /** The raider cards and the samurai boards, read from the same tables as the rules. */
-import cardTable from './cards.toml?raw'
-import samuraiTable from './samurai.toml?raw'
+import cardTable from '../data/cards.toml?raw'
+import samuraiTable from '../data/samurai.toml?raw'
 
 export interface RaiderCard {
   id: string

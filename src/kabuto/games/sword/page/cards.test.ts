@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { PEOPLE, PRINTS, RANKS, rankOf, starsOf } from './cards'
-import base from './cards.toml?raw'
-import sun from './rising-sun.toml?raw'
-import setup from './setup.toml?raw'
+import base from '../data/cards.toml?raw'
+import sun from '../data/rising-sun.toml?raw'
+import setup from '../data/setup.toml?raw'
 
 /** The rows of one kind in a table of the box. */
 function rowsOf(table: string, kind: string): Record<string, string>[] {

@@ -15,7 +15,7 @@ from kabuto.kernel import ImpossibleOption
 from kabuto.words.loader import LANGUAGES
 from tests import laws
 
-from .table import KEY, offered, position
+from .positions import KEY, offered, position
 
 BORDER = """
 [[provinces]]
@@ -46,7 +46,7 @@ def facts(box: Box) -> dict[str, object]:
 
 @pytest.mark.parametrize("name", ["map.toml", "components.toml"])
 def test_the_whole_shipped_tables_correct_nothing(name: str) -> None:
-    text = files("kabuto.games.empires").joinpath(name).read_text("utf-8")
+    text = files("kabuto.games.empires").joinpath("data", name).read_text("utf-8")
     assert facts(box_of(text)) == facts(box_of(""))
 
 
@@ -213,7 +213,7 @@ def test_a_mistake_is_named_with_its_line_and_fact(
 @pytest.mark.parametrize("name", ["map.toml", "components.toml"])
 def test_any_text_is_either_refused_or_played_to_the_end(name: str) -> None:
     """Lines lost, doubled or changed: nothing but a refusal, or a game that never gets stuck."""
-    lines = files("kabuto.games.empires").joinpath(name).read_text("utf-8").splitlines()
+    lines = files("kabuto.games.empires").joinpath("data", name).read_text("utf-8").splitlines()
     keys: list[str] = []
     played = 0
     for seed in range(150):

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from .bot_outlook import MOST_TURNS, Prices, hopes, lack
 from .components import (
     ARROW_LEFT,
     ARROW_RIGHT,
@@ -30,7 +31,6 @@ from .components import (
     WOUND,
 )
 from .insight import find_next_odds, find_unseen
-from .outlook import MOST_TURNS, Prices, hopes, lack
 from .view import View
 
 DEATH = 40.0  # a defeat
