@@ -18,13 +18,16 @@ const ISLAND = 0.03
 const BOUNDS = { west: 128, east: 146.2, south: 30, north: 46 }
 const MAIN = ['honshu', 'hokkaido', 'kyushu', 'shikoku']
 
-const triangle = ([ax, ay], [bx, by], [cx, cy]) => Math.abs((bx - ax) * (cy - ay) - (cx - ax) * (by - ay)) / 2
+const triangle = ([ax, ay], [bx, by], [cx, cy]) =>
+  Math.abs((bx - ax) * (cy - ay) - (cx - ax) * (by - ay)) / 2
 
 const area = (ring) =>
-  Math.abs(ring.reduce((sum, [x, y], i) => {
-    const [nx, ny] = ring[(i + 1) % ring.length]
-    return sum + x * ny - nx * y
-  }, 0)) / 2
+  Math.abs(
+    ring.reduce((sum, [x, y], i) => {
+      const [nx, ny] = ring[(i + 1) % ring.length]
+      return sum + x * ny - nx * y
+    }, 0),
+  ) / 2
 
 /** Visvalingam: the corner with the smallest triangle goes first. */
 function simplify(ring) {
@@ -38,7 +41,8 @@ function simplify(ring) {
   return left
 }
 
-const isInside = ([x, y]) => x > BOUNDS.west && x < BOUNDS.east && y > BOUNDS.south && y < BOUNDS.north
+const isInside = ([x, y]) =>
+  x > BOUNDS.west && x < BOUNDS.east && y > BOUNDS.south && y < BOUNDS.north
 
 function findIslands() {
   const world = JSON.parse(readFileSync(SOURCE, 'utf8'))
@@ -51,7 +55,8 @@ function findIslands() {
     .map(simplify)
 }
 
-const write = (ring) => ring.map(([x, y]) => `${Math.round(x * 100)} ${Math.round(y * 100)}`).join(' ')
+const write = (ring) =>
+  ring.map(([x, y]) => `${Math.round(x * 100)} ${Math.round(y * 100)}`).join(' ')
 
 const islands = findIslands()
 const rows = islands.map((ring, i) => `  ['${MAIN[i] ?? 'small'}', '${write(ring)}'],`)
@@ -80,4 +85,6 @@ function readRing(text: string): Island['ring'] {
 export const JAPAN: Island[] = ROWS.map(([name, text]) => ({ name, ring: readRing(text) }))
 `,
 )
-process.stdout.write(`${islands.length} islands, ${islands.reduce((sum, ring) => sum + ring.length, 0)} points\n`)
+process.stdout.write(
+  `${islands.length} islands, ${islands.reduce((sum, ring) => sum + ring.length, 0)} points\n`,
+)

@@ -49,9 +49,7 @@ export class Narrowing {
   /** Whether choosing this leads to a move; another choice of the same parameter would be given up for it. */
   fits(parameter: string, value: string): boolean {
     const others = this.chosen.filter((choice) => choice.parameter !== parameter)
-    return this.moves.some(
-      (move) => argumentOf(move, parameter) === value && matches(move, others),
-    )
+    return this.moves.some((move) => argumentOf(move, parameter) === value && matches(move, others))
   }
 
   has(parameter: string, value: string): boolean {

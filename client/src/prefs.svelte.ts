@@ -1,7 +1,12 @@
 /** What a person has set on this device: language, theme, speed. */
 import type { Speed } from './room'
 
-export const LANGUAGES = { en: 'English', 'zh-Hant': '繁體中文', 'zh-Hans': '简体中文', fa: 'فارسی' } as const
+export const LANGUAGES = {
+  en: 'English',
+  'zh-Hant': '繁體中文',
+  'zh-Hans': '简体中文',
+  fa: 'فارسی',
+} as const
 export type Language = keyof typeof LANGUAGES
 export type Theme = 'auto' | 'light' | 'dark'
 

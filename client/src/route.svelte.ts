@@ -11,7 +11,8 @@ export function readRoute(path: string, hash: string): Route {
   const [, page, id] = path.split('/')
   const invite = hash.startsWith(INVITE) ? decodeURIComponent(hash.slice(INVITE.length)) : null
   if (page === 't' && id) return { page: 'table', id, invite }
-  if (page === 'replay' && id) return { page, id, from: Number(hash.match(/^#from=(\d+)$/)?.[1] ?? NaN) || null }
+  if (page === 'replay' && id)
+    return { page, id, from: Number(hash.match(/^#from=(\d+)$/)?.[1] ?? NaN) || null }
   if (page === 'rules' && id) return { page, game: id }
   return { page: 'home' }
 }
@@ -37,7 +38,8 @@ class Router {
 
   /** Links to our own pages change the page without loading it anew. */
   #follow(event: MouseEvent): void {
-    if (event.defaultPrevented || event.button || event.metaKey || event.ctrlKey || event.shiftKey) return
+    if (event.defaultPrevented || event.button || event.metaKey || event.ctrlKey || event.shiftKey)
+      return
     const link = (event.target as Element).closest?.('a')
     if (!link || link.origin !== location.origin || link.hasAttribute('download')) return
     if (link.target || link.pathname.startsWith('/api/')) return
@@ -51,6 +53,7 @@ export const go = (path: string): void => router.go(path)
 export const tableUrl = (id: string): string => `/t/${id}`
 export const rulesUrl = (game: string): string => `/rules/${game}`
 /** The replay; `from` plays from the entry of the log with that number. */
-export const replayUrl = (id: string, from?: number): string => `/replay/${id}${from ? `#from=${from}` : ''}`
+export const replayUrl = (id: string, from?: number): string =>
+  `/replay/${id}${from ? `#from=${from}` : ''}`
 export const inviteUrl = (id: string, invite: string): string =>
   `${location.origin}${tableUrl(id)}${INVITE}${encodeURIComponent(invite)}`

@@ -131,7 +131,9 @@ export class Live {
   }
 
   #readRefused(message: RefusedMessage): void {
-    this.#unanswered = this.#unanswered.filter((sent) => !('key' in sent && sent.key === message.re))
+    this.#unanswered = this.#unanswered.filter(
+      (sent) => !('key' in sent && sent.key === message.re),
+    )
     this.listener.refused(message)
   }
 

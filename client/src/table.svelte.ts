@@ -73,7 +73,9 @@ export class Table {
   awayFrom: number | null = $state(null)
   readonly narrowing: Narrowing
 
-  readonly own: SeatView[] = $derived((this.state?.views ?? []).filter((view) => view.seat !== null))
+  readonly own: SeatView[] = $derived(
+    (this.state?.views ?? []).filter((view) => view.seat !== null),
+  )
   readonly shown: SeatView | null = $derived(this.#findShown())
   readonly seats: SeatInfo[] = $derived(this.#describeSeats())
   readonly moves: Move[] = $derived(this.#readMoves())
@@ -169,7 +171,8 @@ export class Table {
   readonly lit = (parameter: string, label: string): boolean =>
     this.pointed?.label === label &&
     (this.pointed.parameter === parameter ||
-      this.game.kind_names[this.pointed.parameter] === (this.game.kind_names[parameter] ?? parameter))
+      this.game.kind_names[this.pointed.parameter] ===
+        (this.game.kind_names[parameter] ?? parameter))
 
   /** What the room's components get. */
   readonly props: RoomProps = $derived(this.#makeProps())
@@ -223,7 +226,10 @@ export class Table {
   }
 
   #isMine(message: StateMessage): boolean {
-    return this.pending !== null || message.log.some((entry) => this.own.some((v) => v.seat === entry.seat))
+    return (
+      this.pending !== null ||
+      message.log.some((entry) => this.own.some((v) => v.seat === entry.seat))
+    )
   }
 
   #schedule(): void {
@@ -284,7 +290,13 @@ export class Table {
     this.pending = move
     this.refusal = null
     this.awayFrom = null
-    this.#live.act({ type: 'move', seat: view.seat, move: move.text, decision: view.decision, key: freshKey() })
+    this.#live.act({
+      type: 'move',
+      seat: view.seat,
+      move: move.text,
+      decision: view.decision,
+      key: freshKey(),
+    })
   }
 
   #refuse({ key, args }: RefusedMessage): void {

@@ -4,8 +4,14 @@ import { prefs, type Language } from './prefs.svelte'
 import type { Args, GameInfo, Move, SeatInfo, SeatLabel } from './room'
 
 type Loader = () => Promise<string>
-const HOUSE = import.meta.glob<string>('../../src/kabuto/words/*.ftl', { query: '?raw', import: 'default' })
-const ROOMS = import.meta.glob<string>('../../src/kabuto/games/*/words/*.ftl', { query: '?raw', import: 'default' })
+const HOUSE = import.meta.glob<string>('../../src/kabuto/words/*.ftl', {
+  query: '?raw',
+  import: 'default',
+})
+const ROOMS = import.meta.glob<string>('../../src/kabuto/games/*/words/*.ftl', {
+  query: '?raw',
+  import: 'default',
+})
 
 const ISOLATION = /[\u2068\u2069]/g
 const NOT_IN_IDS = /[^A-Za-z0-9_-]/g
@@ -55,7 +61,11 @@ export class Words {
   async load(language: Language, game: GameInfo | null = null): Promise<void> {
     const loaders = [loaderOf(language, null), game ? loaderOf(language, game.name) : undefined]
     const texts = await Promise.all(loaders.map((load) => load?.()))
-    this.read(language, texts.filter((text) => text !== undefined), game)
+    this.read(
+      language,
+      texts.filter((text) => text !== undefined),
+      game,
+    )
   }
 
   read(language: Language, texts: string[], game: GameInfo | null = null): void {
@@ -206,7 +216,8 @@ export class Words {
 
   #variable(name: string, value: unknown): FluentVariable {
     if (typeof value === 'number') return value
-    if (Array.isArray(value)) return value.length ? this.list(value.map((item) => this.#item(name, item))) : '–'
+    if (Array.isArray(value))
+      return value.length ? this.list(value.map((item) => this.#item(name, item))) : '–'
     return this.#item(name, value)
   }
 

@@ -1,5 +1,12 @@
 import { expect, test } from 'vitest'
-import { boxAround, bracketPath, centreOf, cornersOf, nextInDirection, readHex } from '../src/board/hex'
+import {
+  boxAround,
+  bracketPath,
+  centreOf,
+  cornersOf,
+  nextInDirection,
+  readHex,
+} from '../src/board/hex'
 import { contains, keepInside, panBy, viewOf, zoomAt } from '../src/board/surface'
 import type { Box } from '../src/board/hex'
 
@@ -19,7 +26,9 @@ test('flat hexes: columns of 75, rows of 86.6', () => {
 test('neighbours share corners', () => {
   const far = centreOf(1, 0, 'flat')
   const mine = cornersOf(50, 'flat').map(({ x, y }) => `${Math.round(x)},${Math.round(y)}`)
-  const theirs = cornersOf(50, 'flat').map((p) => `${Math.round(p.x + far.x)},${Math.round(p.y + far.y)}`)
+  const theirs = cornersOf(50, 'flat').map(
+    (p) => `${Math.round(p.x + far.x)},${Math.round(p.y + far.y)}`,
+  )
   expect(mine.filter((corner) => theirs.includes(corner))).toHaveLength(2)
 })
 
@@ -28,7 +37,15 @@ test('a label is read with its signs', () => {
 })
 
 test('a box holds its points and their room', () => {
-  expect(boxAround([{ x: 0, y: 0 }, { x: 100, y: -50 }], 10)).toEqual([-10, -60, 120, 70])
+  expect(
+    boxAround(
+      [
+        { x: 0, y: 0 },
+        { x: 100, y: -50 },
+      ],
+      10,
+    ),
+  ).toEqual([-10, -60, 120, 70])
 })
 
 test('brackets run along the two upper edges and are mirrored below', () => {
@@ -49,14 +66,21 @@ test('panning stops at the edges', () => {
 })
 
 test('a view of targets has them all', () => {
-  const targets = [{ x: 700, y: 50 }, { x: 780, y: 90 }]
+  const targets = [
+    { x: 700, y: 50 },
+    { x: 780, y: 90 },
+  ]
   const view = viewOf(targets, WHOLE)
   expect(targets.every((target) => contains(view, target))).toBe(true)
   expect(view[2]).toBeLessThan(WHOLE[2])
 })
 
 test('arrows go by direction, not by order', () => {
-  const [left, right, above] = [{ x: -50, y: 5 }, { x: 60, y: -5 }, { x: 5, y: -80 }]
+  const [left, right, above] = [
+    { x: -50, y: 5 },
+    { x: 60, y: -5 },
+    { x: 5, y: -80 },
+  ]
   const places = [above, left, right]
   const from = { x: 0, y: 0 }
   expect(nextInDirection(from, { dx: 1, dy: 0 }, places)).toBe(right)

@@ -25,15 +25,23 @@ function weigh(entries: string[], manifest: Record<string, Chunk>): number {
     chunk.imports?.forEach(visit)
   }
   entries.forEach(visit)
-  return [...files].reduce((sum, file) => sum + gzipSync(readFileSync(`${BUILT}/${file}`)).length, 0)
+  return [...files].reduce(
+    (sum, file) => sum + gzipSync(readFileSync(`${BUILT}/${file}`)).length,
+    0,
+  )
 }
 
 const games = isBuilt
-  ? readdirSync('src/kabuto/games').filter((name) => existsSync(`src/kabuto/games/${name}/page/Board.svelte`))
+  ? readdirSync('src/kabuto/games').filter((name) =>
+      existsSync(`src/kabuto/games/${name}/page/Board.svelte`),
+    )
   : []
 
 test.runIf(isBuilt).each(games)('the table of %s weighs at most 200 kB', (game) => {
-  const manifest = JSON.parse(readFileSync(`${BUILT}/.vite/manifest.json`, 'utf8')) as Record<string, Chunk>
+  const manifest = JSON.parse(readFileSync(`${BUILT}/.vite/manifest.json`, 'utf8')) as Record<
+    string,
+    Chunk
+  >
   const names = Object.keys(manifest)
   for (const language of ['en', 'fa']) {
     const wanted = (name: string) =>

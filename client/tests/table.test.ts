@@ -7,7 +7,12 @@ import { parseMove, seatNumber, crestOf, type LogEntry, type SeatInfo } from '..
 import { quickSeats } from '../src/home/games.svelte'
 import type { GameInfo } from '../src/room'
 
-const entry = (number: number, seat: string | null): LogEntry => ({ number, seat, key: 'x', args: {} })
+const entry = (number: number, seat: string | null): LogEntry => ({
+  number,
+  seat,
+  key: 'x',
+  args: {},
+})
 const numbers = (entries: LogEntry[]) => entries.map((one) => one.number)
 
 test('last: all since my last move; when I moved last, what my move did', () => {
@@ -30,7 +35,9 @@ test('new log entries replace all from their first number on, as after an undo',
 
 test('buttons: bare verbs always, the whole rest when it is short', () => {
   const verbs = { end: [], place: ['hex'] }
-  const moves = ['end', 'place 1', 'place 2', 'place 3', 'place 4'].map((text) => parseMove(text, verbs))
+  const moves = ['end', 'place 1', 'place 2', 'place 3', 'place 4'].map((text) =>
+    parseMove(text, verbs),
+  )
   const narrowing = new Narrowing(() => undefined, moves)
   expect(promptButtons(narrowing).map((move) => move.text)).toEqual(['end'])
   narrowing.offer(moves.slice(0, 3))
@@ -48,6 +55,10 @@ test('seats: letters, crests, and my own first', () => {
 
 test('play now: I and sensible bots, within what the game seats', () => {
   const game = { seats: { least: 2, most: 4 }, bots: ['random', 'greedy'] } as GameInfo
-  expect(quickSeats(game)).toEqual([{ by: 'me' }, { by: 'bot', bot: 'greedy' }, { by: 'bot', bot: 'greedy' }])
+  expect(quickSeats(game)).toEqual([
+    { by: 'me' },
+    { by: 'bot', bot: 'greedy' },
+    { by: 'bot', bot: 'greedy' },
+  ])
   expect(quickSeats({ ...game, seats: { least: 2, most: 2 } })).toHaveLength(2)
 })

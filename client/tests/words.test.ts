@@ -6,7 +6,13 @@ import { Words } from '../src/words.svelte'
 
 const GAME = {
   name: 'toy',
-  kinds: { figure: ['helmet', 'rice'], hex: ['-3,4'], to_hex: ['-3,4'], seat: ['A', 'B'], target: ['A', 'B'] },
+  kinds: {
+    figure: ['helmet', 'rice'],
+    hex: ['-3,4'],
+    to_hex: ['-3,4'],
+    seat: ['A', 'B'],
+    target: ['A', 'B'],
+  },
   kind_names: { figure: 'figure', hex: 'hex', to_hex: 'hex', seat: 'seat', target: 'seat' },
   verbs: { put: ['figure', 'hex'] },
 } as unknown as GameInfo
@@ -75,17 +81,26 @@ test('an unknown refusal is still a sentence', () => {
   expect(speak('en').refusal('refused-of-the-future', {})).toBe('That cannot be done.')
 })
 
-test.each(Object.keys(LANGUAGES) as Language[])('%s is read without errors and speaks', (language) => {
-  const words = speak(language)
-  expect(words.say('your-turn')).not.toBe('your-turn')
-  expect(words.say('refused-stale')).not.toBe('refused-stale')
-})
+test.each(Object.keys(LANGUAGES) as Language[])(
+  '%s is read without errors and speaks',
+  (language) => {
+    const words = speak(language)
+    expect(words.say('your-turn')).not.toBe('your-turn')
+    expect(words.say('refused-stale')).not.toBe('refused-stale')
+  },
+)
 
 test('every word that the pages ask for is there', () => {
   const words = speak('en')
   const asked = Object.values(
-    import.meta.glob<string>('../src/**/*.{svelte,ts}', { query: '?raw', import: 'default', eager: true }),
-  ).flatMap((source) => [...source.matchAll(/house\.(?:say|plain)\('([a-z-]+)'/g)].map((match) => match[1] ?? ''))
+    import.meta.glob<string>('../src/**/*.{svelte,ts}', {
+      query: '?raw',
+      import: 'default',
+      eager: true,
+    }),
+  ).flatMap((source) =>
+    [...source.matchAll(/house\.(?:say|plain)\('([a-z-]+)'/g)].map((match) => match[1] ?? ''),
+  )
   expect(asked.length).toBeGreaterThan(80)
   expect(asked.filter((id) => !words.has(id))).toEqual([])
 })

@@ -7,7 +7,10 @@ export function zoomAt(view: Box, whole: Box, at: Point, factor: number): Box {
   const scale = whole[2] / view[2]
   const next = Math.min(CLOSEST, Math.max(1, scale * factor))
   const k = scale / next
-  return keepInside([at.x - (at.x - view[0]) * k, at.y - (at.y - view[1]) * k, view[2] * k, view[3] * k], whole)
+  return keepInside(
+    [at.x - (at.x - view[0]) * k, at.y - (at.y - view[1]) * k, view[2] * k, view[3] * k],
+    whole,
+  )
 }
 
 export function panBy(view: Box, whole: Box, dx: number, dy: number): Box {
@@ -25,7 +28,10 @@ export function viewOf(points: Point[], whole: Box, margin = 120): Box {
   const height = Math.max(...ys) - Math.min(...ys) + 2 * margin
   const k = Math.min(1, Math.max(1 / CLOSEST, width / whole[2], height / whole[3]))
   const [w, h] = [whole[2] * k, whole[3] * k]
-  const middle = { x: (Math.max(...xs) + Math.min(...xs)) / 2, y: (Math.max(...ys) + Math.min(...ys)) / 2 }
+  const middle = {
+    x: (Math.max(...xs) + Math.min(...xs)) / 2,
+    y: (Math.max(...ys) + Math.min(...ys)) / 2,
+  }
   return keepInside([middle.x - w / 2, middle.y - h / 2, w, h], whole)
 }
 

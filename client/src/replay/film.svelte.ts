@@ -5,7 +5,14 @@ import { fly, placesNow } from '../board/flip'
 import { Narrowing } from '../narrowing.svelte'
 import { prefs } from '../prefs.svelte'
 import type { Frame, StateMessage } from '../protocol'
-import { crestOf, seatNumber, type GameInfo, type RoomProps, type SeatInfo, type SeatLabel } from '../room'
+import {
+  crestOf,
+  seatNumber,
+  type GameInfo,
+  type RoomProps,
+  type SeatInfo,
+  type SeatLabel,
+} from '../room'
 import type { Room } from '../rooms'
 import type { Words } from '../words.svelte'
 
@@ -56,7 +63,9 @@ export class Film {
 
   /** Plays from the frame before the one that has an entry of the log. */
   playFrom(number: number): void {
-    const found = this.frames.findIndex((frame) => frame.events.some((event) => event.number >= number))
+    const found = this.frames.findIndex((frame) =>
+      frame.events.some((event) => event.number >= number),
+    )
     if (found < 0) return
     this.at = Math.max(0, found - 1)
     this.toggle()

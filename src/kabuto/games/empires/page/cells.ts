@@ -29,7 +29,11 @@ export function cellOf(sites: readonly Point[], own: number): Side[] {
   sites.forEach((other, i) => {
     if (i !== own) corners = cut(corners, site, other, i)
   })
-  return corners.map((from, i) => ({ from, to: corners[(i + 1) % corners.length] ?? from, beyond: from.beyond }))
+  return corners.map((from, i) => ({
+    from,
+    to: corners[(i + 1) % corners.length] ?? from,
+    beyond: from.beyond,
+  }))
 }
 
 /** Keeps what is nearer to `site` than to `other`. */
@@ -43,7 +47,10 @@ function cut(corners: Corner[], site: Point, other: Point, beyond: number): Corn
     const kept = here <= 0 ? [corner] : []
     if (here <= 0 === there <= 0) return kept
     const t = here / (here - there)
-    const crossing = { x: corner.x + (next.x - corner.x) * t, y: corner.y + (next.y - corner.y) * t }
+    const crossing = {
+      x: corner.x + (next.x - corner.x) * t,
+      y: corner.y + (next.y - corner.y) * t,
+    }
     return [...kept, { ...crossing, beyond: here <= 0 ? beyond : corner.beyond }]
   })
 }

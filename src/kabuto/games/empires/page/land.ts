@@ -106,7 +106,8 @@ function bendFor(places: Place[], points: Point[]): Bend {
     return { from: { x, y }, to: points[i] ?? { x: 0, y: 0 } }
   })
   const beside = points[places.findIndex(({ province }) => province === CAPE.beside)]
-  if (beside) pins.push({ from: CAPE.from, to: { x: beside.x + CAPE.by.x, y: beside.y + CAPE.by.y } })
+  if (beside)
+    pins.push({ from: CAPE.from, to: { x: beside.x + CAPE.by.x, y: beside.y + CAPE.by.y } })
   return bendTo(pins)
 }
 
@@ -125,8 +126,12 @@ export function landOf(table: Table): Land {
 function draw({ places, peaks, straits }: Table): Land {
   const points = spread(places)
   const bend = bendFor(places, points)
-  const coast = (rings: Island[]) => rings.map(({ ring }) => pathOf(ring.map(([x, y]) => bend(x, y)))).join('')
-  const islands = JAPAN.filter(({ name }) => name !== 'small').map((island) => ({ name: island.name, d: coast([island]) }))
+  const coast = (rings: Island[]) =>
+    rings.map(({ ring }) => pathOf(ring.map(([x, y]) => bend(x, y)))).join('')
+  const islands = JAPAN.filter(({ name }) => name !== 'small').map((island) => ({
+    name: island.name,
+    d: coast([island]),
+  }))
   const cells = places.map((_, i) => cellOn(places, points, i))
   const sites = places.map((place, i) => ({
     ...place,
@@ -141,7 +146,11 @@ function draw({ places, peaks, straits }: Table): Land {
     islets: coast(JAPAN.filter(({ name }) => name === 'small')),
     lines: sites.flatMap((site, i) => linesOf(sites, site, cells[i] ?? [])),
     roads: roadsOf(sites, straits),
-    summits: peaks.map(({ mountain, region, borders }) => ({ mountain, region, ...middleOf(sites, borders) })),
+    summits: peaks.map(({ mountain, region, borders }) => ({
+      mountain,
+      region,
+      ...middleOf(sites, borders),
+    })),
     box: boxOf(points),
   }
 }
@@ -150,7 +159,10 @@ function draw({ places, peaks, straits }: Table): Land {
 function cellOn(places: Place[], points: Point[], own: number): Side[] {
   const island = homeOf(places[own]?.province ?? '')[2]
   const here = places.flatMap(({ province }, i) => (homeOf(province)[2] === island ? [i] : []))
-  const sides = cellOf(here.map((i) => points[i] ?? { x: 0, y: 0 }), here.indexOf(own))
+  const sides = cellOf(
+    here.map((i) => points[i] ?? { x: 0, y: 0 }),
+    here.indexOf(own),
+  )
   return sides.map((side) => ({ ...side, beyond: here[side.beyond] ?? -1 }))
 }
 
@@ -158,7 +170,11 @@ function linesOf(sites: Site[], site: Site, sides: Side[]): Line[] {
   return sides.flatMap(({ from, to, beyond }): Line[] => {
     const other = sites[beyond]
     if (!other || other.index < site.index) return []
-    const sort = !site.neighbours.includes(other.province) ? 'ridge' : other.region !== site.region ? 'frontier' : 'border'
+    const sort = !site.neighbours.includes(other.province)
+      ? 'ridge'
+      : other.region !== site.region
+        ? 'frontier'
+        : 'border'
     const d = `M${Math.round(from.x)} ${Math.round(from.y)}L${Math.round(to.x)} ${Math.round(to.y)}`
     return [{ key: `${site.province} ${other.province}`, island: site.island, d, sort }]
   })
@@ -166,7 +182,8 @@ function linesOf(sites: Site[], site: Site, sides: Side[]): Line[] {
 
 function roadsOf(sites: Site[], straits: string[][]): Road[] {
   const isStrait = (a: Site, b: Site) =>
-    a.island !== b.island || straits.some((pair) => pair.includes(a.province) && pair.includes(b.province))
+    a.island !== b.island ||
+    straits.some((pair) => pair.includes(a.province) && pair.includes(b.province))
   return sites.flatMap((site) =>
     sites
       .filter((other) => other.index > site.index && site.neighbours.includes(other.province))
@@ -180,7 +197,8 @@ function roadsOf(sites: Site[], straits: string[][]): Road[] {
 
 function middleOf(sites: Site[], provinces: string[]): Point {
   const around = sites.filter(({ province }) => provinces.includes(province))
-  const mean = (side: 'x' | 'y') => Math.round(around.reduce((sum, site) => sum + site[side], 0) / (around.length || 1))
+  const mean = (side: 'x' | 'y') =>
+    Math.round(around.reduce((sum, site) => sum + site[side], 0) / (around.length || 1))
   return { x: mean('x'), y: mean('y') }
 }
 

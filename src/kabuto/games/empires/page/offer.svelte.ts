@@ -25,9 +25,12 @@ export class Offer {
   /** The argument that a tap on a province names now: where to, or where from. */
   argumentFor(province: string): 'province' | 'to_province' | null {
     const { narrowing } = this
-    if (this.from && this.from !== province && narrowing.fits('to_province', province)) return 'to_province'
+    if (this.from && this.from !== province && narrowing.fits('to_province', province))
+      return 'to_province'
     if (narrowing.fits('province', province) || this.from === province) return 'province'
-    const isTarget = narrowing.left.some(({ args }) => !args.province && args.to_province === province)
+    const isTarget = narrowing.left.some(
+      ({ args }) => !args.province && args.to_province === province,
+    )
     return isTarget ? 'to_province' : null
   }
 

@@ -12,15 +12,22 @@ const STIFFNESS = 0.05
 
 export function bendTo(pins: Pin[]): Bend {
   const rows = pins.map(({ from, to }, i) => [
-    ...pins.map((pin, j) => bulge(from.x - pin.from.x, from.y - pin.from.y) + (i === j ? STIFFNESS : 0)),
-    1, from.x, from.y, to.x, to.y,
+    ...pins.map(
+      (pin, j) => bulge(from.x - pin.from.x, from.y - pin.from.y) + (i === j ? STIFFNESS : 0),
+    ),
+    1,
+    from.x,
+    from.y,
+    to.x,
+    to.y,
   ])
   const flat = [() => 1, (p: Point) => p.x, (p: Point) => p.y]
   for (const term of flat) rows.push([...pins.map(({ from }) => term(from)), 0, 0, 0, 0, 0])
   const weights = solve(rows)
   return (x, y) => {
     const terms = [...pins.map(({ from }) => bulge(x - from.x, y - from.y)), 1, x, y]
-    const sum = (side: 0 | 1) => terms.reduce((total, term, i) => total + term * (weights[i]?.[side] ?? 0), 0)
+    const sum = (side: 0 | 1) =>
+      terms.reduce((total, term, i) => total + term * (weights[i]?.[side] ?? 0), 0)
     return { x: Math.round(sum(0)), y: Math.round(sum(1)) }
   }
 }
@@ -35,7 +42,8 @@ function solve(rows: number[][]): number[][] {
   const at = (i: number, j: number): number => rows[i]?.[j] ?? 0
   rows.forEach((_, i) => {
     let pivot = i
-    for (let j = i + 1; j < rows.length; j++) if (Math.abs(at(j, i)) > Math.abs(at(pivot, i))) pivot = j
+    for (let j = i + 1; j < rows.length; j++)
+      if (Math.abs(at(j, i)) > Math.abs(at(pivot, i))) pivot = j
     const row = rows[pivot] ?? []
     rows[pivot] = rows[i] ?? []
     rows[i] = row

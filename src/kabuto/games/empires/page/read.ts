@@ -3,7 +3,15 @@ import { seatNumber, type GameInfo, type SeatLabel } from '$client/room'
 import type { Insight, Neutral, Order, Region, Resource, Slot, View } from './types'
 
 export const NONE = '-'
-export const KINDS = ['recruit', 'move3', 'move2plus', 'move2ship', 'attack', 'harvest', 'build'] as const
+export const KINDS = [
+  'recruit',
+  'move3',
+  'move2plus',
+  'move2ship',
+  'attack',
+  'harvest',
+  'build',
+] as const
 
 /** What one seat has in one province. */
 export interface Force {
@@ -15,7 +23,8 @@ export interface Force {
   castle: boolean
 }
 
-const seatsOf = (view: View): SeatLabel[] => Array.from({ length: view.seats }, (_, i) => String.fromCharCode(65 + i))
+const seatsOf = (view: View): SeatLabel[] =>
+  Array.from({ length: view.seats }, (_, i) => String.fromCharCode(65 + i))
 
 /** Who stands in a province, the one who controls it first. */
 export function forcesIn(view: View, insight: Insight, province: string, index: number): Force[] {
@@ -28,11 +37,16 @@ export function forcesIn(view: View, insight: Insight, province: string, index: 
       units: view.units[at] ?? 0,
       archers: view.archers[at] ?? 0,
       generals: view.generals[at] ?? 0,
-      castle: insight.rivalries.some((_, region) => view.castle[region * view.seats + number] === province),
+      castle: insight.rivalries.some(
+        (_, region) => view.castle[region * view.seats + number] === province,
+      ),
     }
   })
   const there = forces.filter(({ units, castle }) => units || castle)
-  return [...there.filter(({ seat }) => seat === controller), ...there.filter(({ seat }) => seat !== controller)]
+  return [
+    ...there.filter(({ seat }) => seat === controller),
+    ...there.filter(({ seat }) => seat !== controller),
+  ]
 }
 
 /** A slot with the tokens on it. */
@@ -84,23 +98,43 @@ export const seedOf = (view: View, index: number): Resource | null => or(view.se
 export const colourOf = (view: View, index: number): string | null => or(view.colour[index])
 
 /** What a token of this kind could do in a region, as far as provinces go. */
-export function reachOf(view: View, insight: Insight, order: Order, region: Region, me: SeatLabel | null): string[] {
+export function reachOf(
+  view: View,
+  insight: Insight,
+  order: Order,
+  region: Region,
+  me: SeatLabel | null,
+): string[] {
   const prospect = insight.prospects.find((one) => one.region === region)
   if (!prospect) return []
   if (order === 'recruit') return prospect.recruits
   if (order === 'attack') return prospect.attacks
   if (order === 'harvest') return prospect.harvests
-  if (order === 'build') return prospect.builds.length ? prospect.builds : castleOf(view, insight, region, me, prospect.recruits)
+  if (order === 'build')
+    return prospect.builds.length
+      ? prospect.builds
+      : castleOf(view, insight, region, me, prospect.recruits)
   return prospect.steps
 }
 
-function castleOf(view: View, insight: Insight, region: Region, me: SeatLabel | null, recruits: string[]): string[] {
+function castleOf(
+  view: View,
+  insight: Insight,
+  region: Region,
+  me: SeatLabel | null,
+  recruits: string[],
+): string[] {
   const at = insight.rivalries.findIndex((one) => one.region === region)
   const castle = or(view.castle[at * view.seats + seatNumber(me)])
   return castle && recruits.includes(castle) ? [castle] : []
 }
 
-export const isCastleBuilt = (view: View, insight: Insight, region: Region, me: SeatLabel | null): boolean => {
+export const isCastleBuilt = (
+  view: View,
+  insight: Insight,
+  region: Region,
+  me: SeatLabel | null,
+): boolean => {
   const at = insight.rivalries.findIndex((one) => one.region === region)
   return or(view.castle[at * view.seats + seatNumber(me)]) !== null
 }

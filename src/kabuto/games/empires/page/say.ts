@@ -39,7 +39,10 @@ export function sayControl(words: Words, { insight }: Props, site: Site): string
   const holding = insight.holdings[site.index]
   if (!holding || holding.strengths.every((strength) => !strength)) return words.say('board-nobody')
   if (holding.controller === NONE) return words.say('board-tie')
-  return words.say('board-controls', { who: words.seat(holding.controller), strength: Math.max(...holding.strengths) })
+  return words.say('board-controls', {
+    who: words.seat(holding.controller),
+    strength: Math.max(...holding.strengths),
+  })
 }
 
 export function sayProvince(words: Words, props: Props, site: Site): string {

@@ -54,6 +54,8 @@ export function marksOf(last: LogEntry[]): Marks {
 
 /** The piece or panel from which the units of a seat in a province have come. */
 export function comesFrom(last: LogEntry[], seat: SeatLabel, province: string): string {
-  const entry = last.findLast(({ args }) => args.to_province === province && (args.other ?? args.seat) === seat)
+  const entry = last.findLast(
+    ({ args }) => args.to_province === province && (args.other ?? args.seat) === seat,
+  )
   return entry ? `units ${seat} ${String(entry.args.province)}` : `panel ${seat}`
 }

@@ -56,7 +56,8 @@ const bulge = (dx: number, dy: number): number => {
 function solve(rows: number[][], size: number): number[][] {
   for (let i = 0; i < size; i++) {
     let pivot = i
-    for (let j = i + 1; j < size; j++) if (Math.abs(at(rows, j, i)) > Math.abs(at(rows, pivot, i))) pivot = j
+    for (let j = i + 1; j < size; j++)
+      if (Math.abs(at(rows, j, i)) > Math.abs(at(rows, pivot, i))) pivot = j
     const swapped = rows[pivot] ?? []
     rows[pivot] = rows[i] ?? []
     rows[i] = swapped
@@ -79,14 +80,19 @@ function fit(turned: boolean): Bend {
   })
   const rows = towns.map((a, i) => [
     ...towns.map((b, j) => bulge(a.x - b.x, a.y - b.y) + (i === j ? STIFFNESS : 0)),
-    1, a.x, a.y, a.to.x, a.to.y,
+    1,
+    a.x,
+    a.y,
+    a.to.x,
+    a.to.y,
   ])
   const flat = [() => 1, (t: Point) => t.x, (t: Point) => t.y]
   for (const term of flat) rows.push([...towns.map(term), 0, 0, 0, 0, 0])
   const weights = solve(rows, towns.length + flat.length)
   return (x, y) => {
     const terms = [...towns.map((t) => bulge(x - t.x, y - t.y)), 1, x, y]
-    const sum = (side: number) => terms.reduce((total, term, i) => total + term * at(weights, i, side), 0)
+    const sum = (side: number) =>
+      terms.reduce((total, term, i) => total + term * at(weights, i, side), 0)
     return { x: Math.round(sum(0)), y: Math.round(sum(1)) }
   }
 }

@@ -60,14 +60,18 @@ it('draws the coast within reach of the map', () => {
 
 describe('the tokens', () => {
   it('are those of the box', () => {
-    const ids = [...table.matchAll(/id = "(\w+)"/g)].map(([, id]) => (id ?? '').replace(/[ab]$/, ''))
+    const ids = [...table.matchAll(/id = "(\w+)"/g)].map(([, id]) =>
+      (id ?? '').replace(/[ab]$/, ''),
+    )
     const counted = [...new Set(ids)].map((id) => [id, ids.filter((other) => other === id).length])
 
     expect(FULL_SET).toEqual(counted)
   })
 
   it('look fast where the box says so', () => {
-    const fast = [...table.matchAll(/id = "(\w+)".*fast = true/g)].map(([, id]) => (id ?? '').replace(/[ab]$/, ''))
+    const fast = [...table.matchAll(/id = "(\w+)".*fast = true/g)].map(([, id]) =>
+      (id ?? '').replace(/[ab]$/, ''),
+    )
 
     expect(FULL_SET.map(([id]) => id).filter((id) => printOf(id).fast)).toEqual([...new Set(fast)])
   })
@@ -80,7 +84,12 @@ describe('the tokens', () => {
 })
 
 describe('where pieces come from', () => {
-  const entry = (key: string, args: Record<string, string>) => ({ number: 1, seat: null, key, args })
+  const entry = (key: string, args: Record<string, string>) => ({
+    number: 1,
+    seat: null,
+    key,
+    args,
+  })
 
   it('is the tray for my token, the panel for another', () => {
     const last = [entry('placed', { seat: 'B', token: 'S3', hex: '1,0' })]
@@ -97,7 +106,15 @@ describe('where pieces come from', () => {
   })
 
   it('is the other settlement of an exchange', () => {
-    const last = [entry('swapped', { seat: 'A', figure: 'rice', settlement: '2,0', other_figure: 'helmet', other_settlement: '-4,6' })]
+    const last = [
+      entry('swapped', {
+        seat: 'A',
+        figure: 'rice',
+        settlement: '2,0',
+        other_figure: 'helmet',
+        other_settlement: '-4,6',
+      }),
+    ]
 
     expect(originOfFigure(last, '2,0', 'helmet', 'A')).toBe('figure -4,6 helmet')
     expect(originOfFigure(last, '-4,6', 'rice', 'A')).toBe('figure 2,0 rice')

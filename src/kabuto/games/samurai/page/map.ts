@@ -27,8 +27,16 @@ interface Row {
   least: number
 }
 
-const ROW = /\{ q = (-?\d+), r = (-?\d+), kind = "(\w+)",(?: capacity = (\d),)?.*? min_players = (\d) \}/g
-const AROUND = [[1, 0], [1, -1], [0, -1], [-1, 0], [-1, 1], [0, 1]] as const
+const ROW =
+  /\{ q = (-?\d+), r = (-?\d+), kind = "(\w+)",(?: capacity = (\d),)?.*? min_players = (\d) \}/g
+const AROUND = [
+  [1, 0],
+  [1, -1],
+  [0, -1],
+  [-1, 0],
+  [-1, 1],
+  [0, 1],
+] as const
 
 const ROWS: Row[] = [...table.matchAll(ROW)].map(([, q, r, sort, capacity, least]) => ({
   q: Number(q),

@@ -18,12 +18,18 @@ const LEFT: Record<string, string[]> = { captured: ['settlement'], aside: ['sett
 
 export function marksOf(last: LogEntry[]): Marks {
   const collect = (where: Record<string, string[]>) =>
-    new Set(last.flatMap((entry) => (where[entry.key] ?? []).map((name) => String(entry.args[name]))))
+    new Set(
+      last.flatMap((entry) => (where[entry.key] ?? []).map((name) => String(entry.args[name]))),
+    )
   return { put: collect(PUT), left: collect(LEFT) }
 }
 
 /** The piece or panel from which a token on a hex has come. */
-export function originOfToken(last: LogEntry[], hex: string, me: SeatLabel | null): string | undefined {
+export function originOfToken(
+  last: LogEntry[],
+  hex: string,
+  me: SeatLabel | null,
+): string | undefined {
   const entry = last.findLast(({ args }) => (args.to_hex ?? args.hex) === hex)
   if (entry?.key === 'relayed') return `tile ${String(entry.args.hex)}`
   if (entry?.key !== 'placed') return undefined
@@ -45,6 +51,7 @@ export function originOfFigure(
   )
   if (!entry) return undefined
   const { args } = entry
-  if (entry.key === 'drafted') return args.seat === me ? `kind ${kind}` : `panel ${String(args.seat)}`
+  if (entry.key === 'drafted')
+    return args.seat === me ? `kind ${kind}` : `panel ${String(args.seat)}`
   return `figure ${String(args.settlement === settlement ? args.other_settlement : args.settlement)} ${kind}`
 }

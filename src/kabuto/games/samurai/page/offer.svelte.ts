@@ -19,7 +19,9 @@ export class Offer {
   readonly #step = $derived.by(() => this.#props().step?.step ?? '')
   readonly isDrafting = $derived.by(() => this.#step === 'Draft')
   readonly isLifting = $derived.by(() => this.narrowing.has('verb', 'lift'))
-  readonly isSwapping = $derived.by(() => this.#step === 'SwapWith' || this.narrowing.has('verb', 'swap'))
+  readonly isSwapping = $derived.by(
+    () => this.#step === 'SwapWith' || this.narrowing.has('verb', 'swap'),
+  )
   readonly token = $derived.by(() => this.#chosen('token'))
   readonly kind = $derived.by(() => this.#chosen('figure'))
   /** In a turn nothing is lit up before a token is chosen: every empty space would be. */

@@ -16,9 +16,11 @@ export interface Print {
 }
 
 /** A straw hat over a sword: a samurai without a master. Ours. */
-const HAT = 'M0 -36Q14 -20 46 2Q24 16 0 16Q-24 16 -46 2Q-14 -20 0 -36ZM-15 22Q0 25 15 22Q13 36 0 42Q-13 36 -15 22Z'
+const HAT =
+  'M0 -36Q14 -20 46 2Q24 16 0 16Q-24 16 -46 2Q-14 -20 0 -36ZM-15 22Q0 25 15 22Q13 36 0 42Q-13 36 -15 22Z'
 /** A sword, its blade broad enough to be seen from afar. Ours. */
-const SWORD = 'M-15 7L25 -35Q36 -45 48 -48Q45 -36 35 -25L-7 15ZM-35 -1L-27 -9L9 27L1 35ZM-23 15L-15 23L-37 47L-47 37Z'
+const SWORD =
+  'M-15 7L25 -35Q36 -45 48 -48Q45 -36 35 -25L-7 15ZM-35 -1L-27 -9L9 27L1 35ZM-23 15L-15 23L-37 47L-47 37Z'
 /** Two arrows past each other. Ours. */
 const ARROWS = 'M-42 -25H12V-42L46 -17L12 8V-9H-42ZM42 25H-12V42L-46 17L-12 -8V9H42Z'
 
@@ -57,8 +59,23 @@ export function choiceOf(token: string): [parameter: string, value: string] {
 
 /** All prints in the order of the kind, with how many of each a player owns. */
 export const FULL_SET: readonly [print: string, count: number][] = [
-  ['H2', 1], ['H3', 1], ['H4', 1], ['B2', 1], ['B3', 1], ['B4', 1], ['R2', 1], ['R3', 1], ['R4', 1],
-  ['S1', 2], ['S2', 2], ['S3', 1], ['N1', 1], ['K1', 2], ['K2', 1], ['FX', 1], ['TX', 1],
+  ['H2', 1],
+  ['H3', 1],
+  ['H4', 1],
+  ['B2', 1],
+  ['B3', 1],
+  ['B4', 1],
+  ['R2', 1],
+  ['R3', 1],
+  ['R4', 1],
+  ['S1', 2],
+  ['S2', 2],
+  ['S3', 1],
+  ['N1', 1],
+  ['K1', 2],
+  ['K2', 1],
+  ['FX', 1],
+  ['TX', 1],
 ]
 
 export const HAND_SIZE = 5

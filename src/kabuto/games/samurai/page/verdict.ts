@@ -4,7 +4,8 @@ import type { Claim } from './types'
 
 export function verdictOf(words: Words, claim: Claim): string {
   const figure = words.label('figure', claim.figure)
-  if (claim.seat !== '-') return words.say('board-would-get', { figure, who: words.seat(claim.seat) })
+  if (claim.seat !== '-')
+    return words.say('board-would-get', { figure, who: words.seat(claim.seat) })
   const id = claim.influence.some((n) => n > 0) ? 'board-would-tie' : 'board-would-none'
   return words.say(id, { figure })
 }

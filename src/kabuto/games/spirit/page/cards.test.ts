@@ -26,7 +26,12 @@ describe('the cards of the box', () => {
 
 describe('the samurai boards', () => {
   it('have a Kiai value for both faces', () => {
-    expect(boardOf('kikuchiyo')).toEqual({ id: 'kikuchiyo', kanji: '菊千代', human: 10, animal: 13 })
+    expect(boardOf('kikuchiyo')).toEqual({
+      id: 'kikuchiyo',
+      kanji: '菊千代',
+      human: 10,
+      animal: 13,
+    })
   })
 })
 

@@ -25,7 +25,9 @@ const LINE = /^(\w+) = (.*)$/gm
 
 function rowsOf(table: string, header: RegExp): Row[] {
   const tables = table.split(/^(?=\[)/m).filter((part) => header.test(part))
-  return tables.map((part) => Object.fromEntries([...part.matchAll(LINE)].map(([, name, value]) => [name, value])))
+  return tables.map((part) =>
+    Object.fromEntries([...part.matchAll(LINE)].map(([, name, value]) => [name, value])),
+  )
 }
 
 const text = (row: Row, name: string): string => (row[name] ?? '').replaceAll('"', '')
@@ -37,7 +39,9 @@ function readCard(row: Row): RaiderCard {
     rank: text(row, 'kind'),
     value: Number(row['value']),
     symbol: symbol === 'none' ? '' : symbol,
-    penalties: [...(row['penalties'] ?? '').matchAll(/"(\w+)"/g)].map(([, penalty]) => penalty ?? ''),
+    penalties: [...(row['penalties'] ?? '').matchAll(/"(\w+)"/g)].map(
+      ([, penalty]) => penalty ?? '',
+    ),
     flames: row['flames'] === 'true',
     reconstructed: text(row, 'source') === 'reconstructed',
   }
@@ -50,8 +54,12 @@ const readBoard = (row: Row): SamuraiBoard => ({
   animal: Number(row['kiai_animal']),
 })
 
-const CARDS = new Map(rowsOf(cardTable, /^\[\[(promo_)?card\]\]/).map((row) => [text(row, 'id'), readCard(row)]))
-const BOARDS = new Map(rowsOf(samuraiTable, /^\[\[samurai\]\]/).map((row) => [text(row, 'id'), readBoard(row)]))
+const CARDS = new Map(
+  rowsOf(cardTable, /^\[\[(promo_)?card\]\]/).map((row) => [text(row, 'id'), readCard(row)]),
+)
+const BOARDS = new Map(
+  rowsOf(samuraiTable, /^\[\[samurai\]\]/).map((row) => [text(row, 'id'), readBoard(row)]),
+)
 
 export const SYMBOLS = ['hat', 'farm', 'doll'] as const
 

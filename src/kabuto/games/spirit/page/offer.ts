@@ -17,8 +17,11 @@ export interface SeatChoice {
 
 /** Which choice a seat stands for now; null where it leads nowhere. */
 export function choiceOf(narrowing: Narrowing, seat: string): SeatChoice | null {
-  const isOpen = (parameter: string) => !narrowing.chosen.some((choice) => choice.parameter === parameter)
-  const offered = PARAMETERS.filter((parameter) => narrowing.moves.some((move) => parameter in move.args))
+  const isOpen = (parameter: string) =>
+    !narrowing.chosen.some((choice) => choice.parameter === parameter)
+  const offered = PARAMETERS.filter((parameter) =>
+    narrowing.moves.some((move) => parameter in move.args),
+  )
   const next = offered.find(isOpen)
   const taken = offered.find((parameter) => narrowing.has(parameter, seat))
   const parameter = next && narrowing.fits(next, seat) ? next : taken

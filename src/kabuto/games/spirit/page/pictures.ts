@@ -11,7 +11,8 @@ export interface Picture {
 }
 
 /** A straw hat seen from the front. Ours. */
-const HAT = 'M0 -34Q10 -26 47 12Q24 24 0 24Q-24 24 -47 12Q-10 -26 0 -34ZM0 -20L-4 14H4ZM-14 -8L-24 11L-17 13ZM14 -8L24 11L17 13Z'
+const HAT =
+  'M0 -34Q10 -26 47 12Q24 24 0 24Q-24 24 -47 12Q-10 -26 0 -34ZM0 -20L-4 14H4ZM-14 -8L-24 11L-17 13ZM14 -8L24 11L17 13Z'
 /** A wooden doll: head, and a body without arms. Ours. */
 const DOLL =
   'M0 -46A21 21 0 1 1 -1 -46ZM-8 -28A3.500 3.500 0 1 0 -8 -21A3.500 3.500 0 1 0 -8 -28ZM8 -28A3.500 3.500 0 1 0 8 -21A3.500 3.500 0 1 0 8 -28ZM-15 -2Q0 4 15 -2Q30 14 25 46H-25Q-30 14 -15 -2ZM-22 20H22V26H-22Z'
@@ -53,4 +54,5 @@ export const PICTURES = {
   boss: icon('oni'),
 } satisfies Record<string, Picture>
 
-export const pictureOf = (name: string): Picture | undefined => (PICTURES as Record<string, Picture>)[name]
+export const pictureOf = (name: string): Picture | undefined =>
+  (PICTURES as Record<string, Picture>)[name]

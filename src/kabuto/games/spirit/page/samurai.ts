@@ -73,4 +73,8 @@ export function penaltyIn({ words, view }: Props, penalty: string, number: numbe
 
 /** Labels of the cards that the last events name. */
 export const cardsOf = (last: Props['last']): Set<string> =>
-  new Set(last.flatMap(({ args }) => [args['card'], args['cards']].flat()).filter((card) => typeof card === 'string'))
+  new Set(
+    last
+      .flatMap(({ args }) => [args['card'], args['cards']].flat())
+      .filter((card) => typeof card === 'string'),
+  )

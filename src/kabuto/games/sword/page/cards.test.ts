@@ -1,13 +1,15 @@
 import { describe, expect, it } from 'vitest'
 import { PEOPLE, PRINTS, RANKS, rankOf, starsOf } from './cards'
 import base from '../data/cards.toml?raw'
-import sun from '../data/rising-sun.toml?raw'
+import sun from '../data/rising_sun.toml?raw'
 import setup from '../data/setup.toml?raw'
 
 /** The rows of one kind in a table of the box. */
 function rowsOf(table: string, kind: string): Record<string, string>[] {
   const found = table.split(/^(?=\[)/m).filter((part) => part.startsWith(`[[${kind}]]`))
-  return found.map((part) => Object.fromEntries([...part.matchAll(/^(\w+) = "?([^"\n]*)"?$/gm)].map((m) => [m[1], m[2]])))
+  return found.map((part) =>
+    Object.fromEntries([...part.matchAll(/^(\w+) = "?([^"\n]*)"?$/gm)].map((m) => [m[1], m[2]])),
+  )
 }
 
 const cards = [...rowsOf(base, 'card'), ...rowsOf(sun, 'card')]
@@ -20,7 +22,8 @@ describe('what is printed on the cards', () => {
       expect(print?.sort, row.id).toBe(row.type)
       expect(print?.suit, row.id).toBe(row.suit)
       expect(String(print?.difficulty), row.id).toBe(String(row.difficulty))
-      const wounds = row.wounds === undefined || /^\d+$/.test(row.wounds) ? String(row.wounds) : 'null'
+      const wounds =
+        row.wounds === undefined || /^\d+$/.test(row.wounds) ? String(row.wounds) : 'null'
       expect(String(print?.wounds), row.id).toBe(wounds)
     }
   })

@@ -18,11 +18,36 @@ export interface Print {
   says: boolean
 }
 
-const weapon = (difficulty: number, wounds: number | null, suit: Suit, kanji: string, picture: Picture, says = false): Print => ({
-  sort: 'weapon', suit, kanji, picture, difficulty, wounds, says,
+const weapon = (
+  difficulty: number,
+  wounds: number | null,
+  suit: Suit,
+  kanji: string,
+  picture: Picture,
+  says = false,
+): Print => ({
+  sort: 'weapon',
+  suit,
+  kanji,
+  picture,
+  difficulty,
+  wounds,
+  says,
 })
-const property = (kanji: string, picture: Picture): Print => ({ sort: 'property', suit: 'origami', kanji, picture, says: true })
-const action = (suit: Suit, kanji: string, picture: Picture): Print => ({ sort: 'action', suit, kanji, picture, says: true })
+const property = (kanji: string, picture: Picture): Print => ({
+  sort: 'property',
+  suit: 'origami',
+  kanji,
+  picture,
+  says: true,
+})
+const action = (suit: Suit, kanji: string, picture: Picture): Print => ({
+  sort: 'action',
+  suit,
+  kanji,
+  picture,
+  says: true,
+})
 
 export const PRINTS: Record<string, Print> = {
   bo: weapon(2, 1, 'origami', '棒', 'bo'),

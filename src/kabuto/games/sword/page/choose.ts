@@ -10,13 +10,21 @@ const isMine = (move: Move, seat: string, mine: string | null): boolean =>
 export const movesOnSeat = (moves: Move[], seat: string): Move[] =>
   moves.filter((move) => isAbout(move, seat) && !move.args.property && !move.args.shown)
 
-export const movesOnProperty = (moves: Move[], property: string, seat: string, mine: string | null): Move[] =>
-  moves.filter((move) => move.args.property === property && (isAbout(move, seat) || isMine(move, seat, mine)))
+export const movesOnProperty = (
+  moves: Move[],
+  property: string,
+  seat: string,
+  mine: string | null,
+): Move[] =>
+  moves.filter(
+    (move) => move.args.property === property && (isAbout(move, seat) || isMine(move, seat, mine)),
+  )
 
 /** Whether a card has been named, or the question is about seats alone. */
 export const isAiming = (narrowing: Narrowing): boolean =>
   narrowing.chosen.some((choice) => choice.parameter === 'card') ||
-  (narrowing.left.length > 0 && narrowing.left.every((move) => move.args.card === undefined && move.args.target))
+  (narrowing.left.length > 0 &&
+    narrowing.left.every((move) => move.args.card === undefined && move.args.target))
 
 export function chooseSeat(narrowing: Narrowing, seat: string): void {
   const found = movesOnSeat(narrowing.left, seat)
@@ -24,7 +32,12 @@ export function chooseSeat(narrowing: Narrowing, seat: string): void {
   else narrowing.choose('target', seat)
 }
 
-export function chooseProperty(narrowing: Narrowing, property: string, seat: string, mine: string | null): void {
+export function chooseProperty(
+  narrowing: Narrowing,
+  property: string,
+  seat: string,
+  mine: string | null,
+): void {
   const found = movesOnProperty(narrowing.left, property, seat, mine)
   if (found.length === 1 && found[0]) narrowing.pick(found[0])
   else narrowing.choose('property', property)

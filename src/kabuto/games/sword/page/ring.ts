@@ -90,7 +90,11 @@ function edgeOf(spot: Spot, to: { x: number; y: number }, more: number) {
   const centre = centreOf(spot)
   const [dx, dy] = [to.x - centre.x, to.y - centre.y]
   const length = Math.hypot(dx, dy) || 1
-  const reach = Math.min(spot.width / 2 / Math.max(Math.abs(dx), 1), spot.height / 2 / Math.max(Math.abs(dy), 1), 1)
+  const reach = Math.min(
+    spot.width / 2 / Math.max(Math.abs(dx), 1),
+    spot.height / 2 / Math.max(Math.abs(dy), 1),
+    1,
+  )
   const share = reach + more / length
   return { x: centre.x + dx * share, y: centre.y + dy * share }
 }

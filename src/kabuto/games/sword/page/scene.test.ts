@@ -2,7 +2,12 @@ import { describe, expect, it } from 'vitest'
 import type { LogEntry } from '$client/room'
 import { readScene, remember } from './scene'
 
-const entry = (number: number, key: string, args: Record<string, unknown> = {}): LogEntry => ({ number, seat: 'A', key, args })
+const entry = (number: number, key: string, args: Record<string, unknown> = {}): LogEntry => ({
+  number,
+  seat: 'A',
+  key,
+  args,
+})
 
 const ATTACK = [
   entry(1, 'turn-began', { seat: 'A' }),
@@ -17,7 +22,9 @@ describe('the scene', () => {
   it('tells an attack to its end', () => {
     const scene = readScene(ATTACK)
     expect(scene).toMatchObject({ by: 'A', card: 'katana', target: 'B' })
-    expect(scene?.struck).toEqual([{ seat: 'B', marks: [{ sort: 'lost', count: 2 }, { sort: 'fell' }] }])
+    expect(scene?.struck).toEqual([
+      { seat: 'B', marks: [{ sort: 'lost', count: 2 }, { sort: 'fell' }] },
+    ])
     expect(scene?.after.map((one) => one.key)).toEqual(['gave-honor'])
   })
 
@@ -49,11 +56,9 @@ describe('what is remembered', () => {
   it('goes on from what was known, and forgets what was taken back', () => {
     const known = remember([], ATTACK)
     expect(remember(known, [entry(7, 'turn-began')])).toHaveLength(7)
-    expect(remember(known, [entry(3, 'answered', { seat: 'B', card: 'parry' })]).map((one) => one.key)).toEqual([
-      'turn-began',
-      'attacked',
-      'answered',
-    ])
+    expect(
+      remember(known, [entry(3, 'answered', { seat: 'B', card: 'parry' })]).map((one) => one.key),
+    ).toEqual(['turn-began', 'attacked', 'answered'])
     expect(remember(known, [])).toBe(known)
     expect(remember(known, [entry(90, 'drew')])).toHaveLength(1)
   })

@@ -25,7 +25,16 @@ export interface Scene {
 }
 
 const DEEDS = new Set(['attacked', 'played', 'played-on', 'played-at', 'laid'])
-const TOLD_BY_MARKS = new Set(['answered', 'sacrificed', 'evaded', 'shielded', 'wounded', 'defeated', 'revealed', 'not-stopped'])
+const TOLD_BY_MARKS = new Set([
+  'answered',
+  'sacrificed',
+  'evaded',
+  'shielded',
+  'wounded',
+  'defeated',
+  'revealed',
+  'not-stopped',
+])
 const QUIET = new Set(['drew', 'drew-hidden', 'ended-play'])
 
 const text = (value: unknown): string => (typeof value === 'string' ? value : '-')
