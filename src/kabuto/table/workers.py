@@ -112,10 +112,10 @@ class _Worker:
 
 async def _start_worker() -> _Worker:
     mine, theirs = socket.socketpair()
-    reader, writer = await asyncio.open_connection(sock=mine)
-    process = get_context("spawn").Process(target=_work, args=(theirs,), daemon=True)
-    process.start()
-    theirs.close()
+    with theirs:
+        reader, writer = await asyncio.open_connection(sock=mine)
+        process = get_context("spawn").Process(target=_work, args=(theirs,), daemon=True)
+        process.start()
     return _Worker(process, reader, writer)
 
 
