@@ -56,6 +56,19 @@ def test_fewer_bots_than_seats_sit_in_turn_and_rotate():
     assert match.seat_bots(1) == ["random", "greedy", "random"]
 
 
+def test_a_bot_is_a_name_a_function_or_the_place_of_one():
+    place = f"{__name__}:play_last"
+    match = make_match(NAMES[0], ("random", play_last, place), seats=3)
+    assert match.seat_bots(0) == ["random", place, place]
+    assert match.players[1].play is match.players[2].play is play_last
+    tally = last(play_match(match, 1))
+    assert set(tally.wins_by_bot) == {"random", place}
+
+
+def play_last(sight):
+    return sight.moves[-1]
+
+
 def test_a_shared_victory_counts_in_parts():
     tally = Tally(wins=[Fraction(0)] * 3, wins_by_bot={"a": Fraction(0), "b": Fraction(0)})
     tally.scores = [0, 0, 0]

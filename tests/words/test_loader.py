@@ -2,7 +2,7 @@
 
 import pytest
 
-from kabuto.games import NAMES
+from kabuto.games import NAMES, find_room
 from kabuto.words.loader import LANGUAGES, Words
 
 
@@ -16,7 +16,7 @@ def test_the_house_speaks_every_language(language):
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("name", NAMES)
 def test_a_room_says_its_title_over_the_words_of_the_house(language, name):
-    words = Words(language, name)
+    words = Words(language, find_room(name))
     assert words.has("game-title")
     assert words.has("refused")
 
@@ -30,7 +30,7 @@ def test_what_is_not_there_stands_for_itself():
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_a_vocabulary_has_other_words_for_some_things(language):
-    old, new = Words(language, "samurai"), Words(language, "samurai", "2015")
+    old, new = Words(language, find_room("samurai")), Words(language, find_room("samurai"), "2015")
     assert new.say("figure-helmet") == old.say("figure-helmet-2015") != old.say("figure-helmet")
     assert new.say("token-S3") == old.say("token-S3")  # there is no other word for it
     assert new.say("no-such-thing") == "no-such-thing"

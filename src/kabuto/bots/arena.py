@@ -5,14 +5,15 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass, field
 from fractions import Fraction
+from functools import cached_property
 from hashlib import blake2b
 from random import Random
 from time import process_time
-from typing import Any
+from typing import Any, NamedTuple
 
 from kabuto.kernel import Game, ImpossibleOption, Outcome, Record, write_record
 
-from . import load_bot
+from . import Bot, import_bot, load_bot, require_move
 
 
 def make_key(seed: str, number: int) -> bytes:
@@ -49,6 +50,23 @@ def find_asked(game: Game[Any], g: Any) -> int:
     return game.deciders(g)[0] if seat is None else int(seat)
 
 
+class Player(NamedTuple):
+    """A bot and what it is called."""
+
+    name: str
+    play: Bot
+
+
+def find_player(game: str, bot: str | Bot | Player) -> Player:
+    """A bot by its name, by `module:function`, or as it is. Raises Refusal."""
+    if isinstance(bot, Player):
+        return bot
+    if isinstance(bot, str):
+        return Player(bot, import_bot(bot) if ":" in bot else load_bot(game, bot))
+    name = getattr(bot, "__qualname__", type(bot).__qualname__)
+    return Player(f"{bot.__module__}:{name}", bot)
+
+
 @dataclass(frozen=True)
 class Match:
     """What is played, by whom."""
@@ -56,15 +74,25 @@ class Match:
     game: Game[Any]
     seats: int
     options: Any
-    bots: tuple[str, ...]  # fewer than seats: they are seated in turn
+    bots: tuple[str | Bot | Player, ...]  # fewer than seats: they are seated in turn
     seed: str
     rotate: bool = False  # the bots move on by one seat after every game
     check: bool = False  # the invariants are asserted after every move
 
-    def seat_bots(self, number: int) -> list[str]:
-        """The bots of game `number`, by seat."""
+    @cached_property
+    def players(self) -> tuple[Player, ...]:
+        """The bots with their names. Raises Refusal."""
+        return tuple(find_player(self.game.name, bot) for bot in self.bots)
+
+    def seat_players(self, number: int) -> list[Player]:
+        """Who plays game `number`, by seat."""
         shift = number if self.rotate else 0
-        return [self.bots[(seat + shift) % len(self.bots)] for seat in range(self.seats)]
+        players = self.players
+        return [players[(seat + shift) % len(players)] for seat in range(self.seats)]
+
+    def seat_bots(self, number: int) -> list[str]:
+        """Their names."""
+        return [player.name for player in self.seat_players(number)]
 
 
 @dataclass
@@ -94,7 +122,7 @@ def play_match(
     """Plays the games and yields the tally after each; `keep` is given each number and record."""
     tally = Tally(
         wins=[Fraction(0)] * match.seats,
-        wins_by_bot=dict.fromkeys(match.bots, Fraction(0)),
+        wins_by_bot={player.name: Fraction(0) for player in match.players},
         scores=[0] * match.seats,
     )
     for number in range(games):
@@ -115,23 +143,24 @@ def play_game(
     """Plays one game to the end, noting its moves. Returns the end and their number."""
     key = make_key(match.seed, number)
     g, rng = match.game.start(match.seats, match.options, key), Random(key)
-    bots = match.seat_bots(number)
-    if moves is None and not match.check and set(bots) == {"random"}:
+    players = match.seat_players(number)
+    if moves is None and not match.check and all(name == "random" for name, _ in players):
         return g, play_out(match.game, g, rng)
-    return g, _play_watched(match, g, bots, rng, moves)
+    return g, _play_watched(match, g, players, rng, moves)
 
 
 def _play_watched(
-    match: Match, g: Any, bots: list[str], rng: Random, moves: list[tuple[int, str]] | None
+    match: Match, g: Any, players: list[Player], rng: Random, moves: list[tuple[int, str]] | None
 ) -> int:
     game, decisions = match.game, 0
-    players = [load_bot(game.name, bot) for bot in bots]
     while g.stack:
         seat = find_asked(game, g)
-        if bots[seat] == "random":  # the same draws as in `play_out`, so the same games
+        name, play = players[seat]
+        if name == "random":  # the same draws as in `play_out`, so the same games
             move = game.sample(g, seat, rng)
         else:
-            move = players[seat](game.sight(g, seat, rng))
+            sight = game.sight(g, seat, rng)
+            move = require_move(name, play(sight), sight)
         game.play(g, seat, move)
         decisions += 1
         if moves is not None:

@@ -2,16 +2,20 @@
 
 from __future__ import annotations
 
+import sys
 from collections.abc import Callable
 from functools import wraps
+from pathlib import Path
 from typing import IO, Any, NamedTuple
 
 import click
 
-from kabuto.bots import BOTS
-from kabuto.bots.arena import find_seat_counts
-from kabuto.games import NAMES, load_game
+from kabuto.bots import list_broken_bots
+from kabuto.bots.arena import Player, find_player, find_seat_counts
+from kabuto.games import list_broken_games, load_game
 from kabuto.kernel import DATA, Game
+
+from .speech import explain
 
 Command = Callable[..., Any]
 
@@ -30,7 +34,7 @@ class Setting(NamedTuple):
 def with_setting(command: Command) -> Command:
     """Adds GAME, --seats, --preset, --option and --data; hands them over as one `setting`."""
 
-    @click.argument("game", type=click.Choice(NAMES))
+    @click.argument("game")
     @click.option("--seats", type=int, help="Number of seats; the fewest of the game if not given.")
     @click.option("--preset", help="A named set of options; `kabuto games` lists them.")
     @click.option("--option", multiple=True, metavar="NAME=VALUE", help="One option; repeatable.")
@@ -92,12 +96,21 @@ def spell(value: object) -> str:
     return str(value).lower()
 
 
-def read_bots(text: str) -> tuple[str, ...]:
-    """Names of bots between commas."""
-    names = tuple(name.strip() for name in text.split(","))
-    for name in names:
-        if name not in BOTS:
-            raise click.BadParameter(
-                f"there is no bot {name!r}; there are {', '.join(BOTS)}.", param_hint="--bots"
-            )
-    return names
+def read_bots(game: Game[Any], text: str) -> tuple[Player, ...]:
+    """Bots between commas, each a name or `module:function`. Raises Refusal."""
+    if ":" in text:
+        _look_for_modules_here()
+    return tuple(find_player(game.name, bot.strip()) for bot in text.split(","))
+
+
+def warn_of_broken_plugins() -> None:
+    """Says what other packages registered in vain, and why; all else goes on."""
+    for broken in (*list_broken_games(), *list_broken_bots()):
+        click.echo(explain(broken), err=True)
+
+
+def _look_for_modules_here() -> None:
+    """An installed command does not see the modules of the folder that it is called in."""
+    here = str(Path.cwd())
+    if here not in sys.path:
+        sys.path.insert(0, here)

@@ -13,7 +13,7 @@ import click
 import msgspec
 
 from kabuto.bots.arena import find_seat_counts
-from kabuto.games import NAMES, load_game
+from kabuto.games import list_games, load_game
 from kabuto.kernel import Game
 
 from .measure import (
@@ -67,7 +67,7 @@ class Results(msgspec.Struct, frozen=True):
 
 
 @click.command()
-@click.option("--game", "names", multiple=True, type=click.Choice(NAMES), help="Only this game.")
+@click.option("--game", "names", multiple=True, metavar="GAME", help="Only this game; repeatable.")
 @click.option("--seconds", default=0.25, show_default=True, type=click.FloatRange(min=0.001))
 @click.option("--slices", default=5, show_default=True, type=click.IntRange(min=1))
 @click.option("--watchers", default=50, show_default=True, help="Of a table; 0 leaves it out.")
@@ -82,7 +82,7 @@ def bench(
     moves a second.
     """
     chess, pace = load_chess(), Pace(seconds, slices)
-    games = [load_game(name) for name in names or NAMES]
+    games = [load_game(name) for name in names or list_games()]
     measured = [_rate(game, seats, chess, pace) for game in games for seats in _some_seats(game)]
     results = Results(
         chess_per_second=round(median(rate for rate, _ in measured)),

@@ -5,11 +5,11 @@ from __future__ import annotations
 import click
 import msgspec
 
-from kabuto.games import NAMES, load_game
+from kabuto.games import find_room, list_games, load_game
 from kabuto.kernel import OptionInfo
 from kabuto.words.loader import LANGUAGES, Words
 
-from .asking import spell
+from .asking import spell, warn_of_broken_plugins
 
 
 class Listed(msgspec.Struct, frozen=True):
@@ -29,7 +29,7 @@ def _list_game(name: str, language: str) -> Listed:
     game = load_game(name)
     return Listed(
         name=name,
-        title=Words(language, name).say("game-title"),
+        title=Words(language, find_room(name)).say("game-title"),
         version=game.version,
         seats={"least": game.seats.start, "most": game.seats.stop - 1},
         options=game.describe_options(),
@@ -44,12 +44,13 @@ def _list_game(name: str, language: str) -> Listed:
 @click.option("--json", "as_json", is_flag=True, help="Print JSON.")
 def games(*, lang: str, as_json: bool) -> None:
     """List the games, their seats, options and presets."""
-    listed = [_list_game(name, lang) for name in NAMES]
+    listed = [_list_game(name, lang) for name in list_games()]
     if as_json:
         click.echo(msgspec.json.format(msgspec.json.encode(listed)))
         return
     for game in listed:
         _print_game(game)
+    warn_of_broken_plugins()
 
 
 def _print_game(game: Listed) -> None:

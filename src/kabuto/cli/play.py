@@ -16,7 +16,12 @@ from .records import load_position
 
 @click.command()
 @with_setting
-@click.option("--bots", default="greedy", show_default=True, help="Names between commas, from B.")
+@click.option(
+    "--bots",
+    default="greedy",
+    show_default=True,
+    help="Who plays the other seats, separated by commas: bot names or module:function.",
+)
 @click.option("--seed", help="The same seed gives the same game; by chance if not given.")
 @click.option("--lang", type=click.Choice(LANGUAGES), default="en", show_default=True)
 @click.option("--from", "start", type=click.File("rb"), help="A position that `save` wrote.")
@@ -29,10 +34,10 @@ def play(
     """
     from .session import Quit, Session
 
-    names = read_bots(bots)
+    players = read_bots(setting.game, bots)
     key = fresh_key() if seed is None else make_key(seed, 0)
     g = load_position(setting.game, start.read()) if start else setting.start(key)
-    seated = [names[(seat - 1) % len(names)] for seat in range(g.seats)]
+    seated = [players[(seat - 1) % len(players)] for seat in range(g.seats)]
     session = Session(setting.game, g, seated, lang)
     try:
         session.run()

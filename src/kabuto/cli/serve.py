@@ -12,7 +12,7 @@ from kabuto.bots.arena import find_seat_counts
 from kabuto.games import load_game
 from kabuto.kernel import DATA
 
-from .asking import speak_of
+from .asking import speak_of, warn_of_broken_plugins
 
 OPEN_AFTER = 1.5
 """Seconds until the browser is sent to the page: the server is up by then."""
@@ -60,6 +60,7 @@ def serve(
     from kabuto.web.server import serve as run
 
     corrections = dict(map(_read_tables, tables))
+    warn_of_broken_plugins()
     if open_page:
         _open_later(host, port)
     place = Path(data) if data and "://" not in data else data

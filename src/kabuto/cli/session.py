@@ -10,7 +10,8 @@ from typing import Any, NamedTuple
 import click
 import msgspec
 
-from kabuto.bots import choose
+from kabuto.bots import require_move
+from kabuto.bots.arena import Player
 from kabuto.kernel import (
     EVERYBODY,
     SEAT,
@@ -49,11 +50,11 @@ class Played(NamedTuple):
 class Session:
     """The state of the game and of the conversation about it."""
 
-    def __init__(self, game: Game[Any], g: Any, bots: list[str], language: str) -> None:
+    def __init__(self, game: Game[Any], g: Any, bots: list[Player], language: str) -> None:
         self.game = game
         self.g = g
         self.bots = bots  # by seat; the person's is not used
-        names = [f"{SEAT.label(seat)} ({bot})" for seat, bot in enumerate(bots)]
+        names = [f"{SEAT.label(seat)} ({bot.name})" for seat, bot in enumerate(bots)]
         names[ME] = SEAT.label(ME)
         vocabulary = getattr(g.options, "vocabulary", None)
         self.speech = Speech(language, game, names, vocabulary)
@@ -78,10 +79,11 @@ class Session:
 
     def play_bot(self, seat: int) -> None:
         """The bot sees a resampled world, as at a table."""
-        world = self.game.encode(self.game.resample(self.g, 1 << seat, self.rng))
-        text = choose(self.game.name, world, seat, self.bots[seat], self.rng.randbytes(16))
+        world = self.game.resample(self.g, 1 << seat, self.rng)
+        sight = self.game.sight(world, seat, Random(self.rng.randbytes(16)))
+        name, play = self.bots[seat]
         self.mine.clear()
-        self.apply(seat, text)
+        self.apply(seat, require_move(name, play(sight), sight).text)
 
     def play(self, move: Move) -> None:
         """The person's move."""

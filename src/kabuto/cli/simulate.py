@@ -33,7 +33,12 @@ class Report(msgspec.Struct, frozen=True):
 @with_setting
 @click.option("--games", "count", default=100, show_default=True, type=click.IntRange(min=1))
 @click.option("--seed", default="1", show_default=True, help="The same seed gives the same games.")
-@click.option("--bots", default="random", show_default=True, help="Names between commas, by seat.")
+@click.option(
+    "--bots",
+    default="random",
+    show_default=True,
+    help="Who plays each seat, separated by commas: bot names or module:function.",
+)
 @click.option("--rotate", is_flag=True, help="Move the bots on by one seat after every game.")
 @click.option("--check", is_flag=True, help="Assert the invariants of the game after every move.")
 @click.option(
@@ -57,9 +62,8 @@ def simulate(  # noqa: PLR0913
     them, so the wins add up to the games that somebody won. Decisions a second are counted in
     processor time.
     """
-    match = Match(
-        setting.game, setting.seats, setting.options, read_bots(bots), seed, rotate, check
-    )
+    players = read_bots(setting.game, bots)
+    match = Match(setting.game, setting.seats, setting.options, players, seed, rotate, check)
     tally = _watch(play_match(match, count, _keeper(save)), count)
     report = _report(match, tally)
     if as_json:

@@ -9,6 +9,7 @@ from typing import Any
 
 from fluent.runtime import FluentBundle, FluentResource
 
+from kabuto.games import find_room
 from kabuto.kernel import SEAT, Event, Game, Move, Refusal
 
 _ISOLATION = re.compile("[\u2066-\u2069]")
@@ -36,7 +37,7 @@ class Speech:
     ) -> None:
         from kabuto.words.loader import Words
 
-        self.words = Words(language, game.name if game else None, vocabulary)
+        self.words = Words(language, find_room(game.name) if game else None, vocabulary)
         self.own_words = _load_own_words(language)
         self.kinds = game.all_kinds if game else {}
         self.names = names

@@ -199,7 +199,19 @@ refused-person-unknown = This device is not known here. Load the page again.
 refused-name = A name has 1 to 24 characters.
 refused-game-unknown = The game { $game } is not played here.
 refused-rules-unknown = There are no rules in this language.
-refused-bot-unknown = There is no such bot.
+refused-bot-unknown = There is no bot { $bot }.
+refused-bot-import = The bot { $bot } cannot be loaded: { $problem }.
+refused-bot-move = The bot { $bot } answered { $move }, which was not on offer.
+refused-plugin = The package { $package } brings { $plugin }, which cannot be used.
+refused-plugin-name = The package { $package } brings { $plugin }, which is left out: a name has lower-case letters, digits and hyphens, and starts with a letter.
+refused-plugin-taken = The package { $package } brings { $plugin }, which is left out: the name is taken.
+refused-plugin-kind =
+    The package { $package } brings { $plugin }, which is left out: what it registered is { $sort ->
+        [game] not a game
+        *[other] not a bot
+    }.
+refused-plugin-other-name = The package { $package } brings { $plugin }, which is left out: the game calls itself { $name }.
+refused-plugin-error = The package { $package } brings { $plugin }, which is left out because loading it failed: { $problem }
 refused-seats = This game has { $least } to { $most } seats, not { $seats }.
 refused-option = These options do not go together.
 refused-option-unknown = There is no option { $option }.

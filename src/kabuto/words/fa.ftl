@@ -199,7 +199,19 @@ refused-person-unknown = این دستگاه اینجا شناخته نیست. �
 refused-name = نام باید ۱ تا ۲۴ نویسه باشد.
 refused-game-unknown = بازی { $game } اینجا نیست.
 refused-rules-unknown = قواعد به این زبان موجود نیست.
-refused-bot-unknown = چنین رباتی نیست.
+refused-bot-unknown = رباتی به نام { $bot } وجود ندارد.
+refused-bot-import = ربات { $bot } بار نشد: { $problem }.
+refused-bot-move = ربات { $bot } پاسخ داد { $move }، که جزو حرکت‌های مجاز نبود.
+refused-plugin = { $plugin } از بستهٔ { $package } قابل استفاده نیست.
+refused-plugin-name = { $plugin } از بستهٔ { $package } کنار گذاشته شد: نام فقط حروف کوچک لاتین، رقم و خط تیره دارد و با حرف شروع می‌شود.
+refused-plugin-taken = { $plugin } از بستهٔ { $package } کنار گذاشته شد: این نام قبلاً گرفته شده است.
+refused-plugin-kind =
+    { $plugin } از بستهٔ { $package } کنار گذاشته شد: چیزی که ثبت شده { $sort ->
+        [game] بازی
+        *[other] ربات
+    } نیست.
+refused-plugin-other-name = { $plugin } از بستهٔ { $package } کنار گذاشته شد: بازی نام خودش را { $name } گذاشته است.
+refused-plugin-error = { $plugin } از بستهٔ { $package } کنار گذاشته شد، چون بار نشد: { $problem }
 refused-seats = این بازی { $least } تا { $most } جا دارد، نه { $seats } جا.
 refused-option = این گزینه‌ها با هم جور نیستند.
 refused-option-unknown = گزینه‌ای به نام { $option } نیست.

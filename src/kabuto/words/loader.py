@@ -9,22 +9,20 @@ from typing import Any
 from fluent.runtime import FluentBundle, FluentResource
 
 LANGUAGES = ("en", "zh-Hant", "zh-Hans", "fa")
-_HERE = Path(__file__).parent
-_ROOMS = _HERE.parent / "games"
 
 
 class Words:
-    """What can be said in a language, at one game's table or in the house.
+    """What can be said in a language: in the house, or at the table of the game in a `room`.
 
     A `vocabulary` has other words for some things: those of `figure-rice-2015` for `figure-rice`.
     """
 
     def __init__(
-        self, language: str, game: str | None = None, vocabulary: str | None = None
+        self, language: str, room: Path | None = None, vocabulary: str | None = None
     ) -> None:
         self.language = language
         self.vocabulary = vocabulary
-        self._bundle = _load(language, game)
+        self._bundle = _load(language, room)
 
     def has(self, key: str) -> bool:
         """Whether there is a sentence of that key."""
@@ -40,12 +38,12 @@ class Words:
 
 
 @cache
-def _load(language: str, game: str | None) -> Any:
+def _load(language: str, room: Path | None) -> Any:
     """The house's words, over them the room's, with those that only a terminal needs."""
     bundle = FluentBundle([language])
-    folders = [_HERE]
-    if game is not None:
-        folders += [_ROOMS / game / "words", _ROOMS / game / "words" / "terminal"]
+    folders = [Path(__file__).parent]
+    if room is not None:
+        folders += [room / "words", room / "words" / "terminal"]
     for folder in folders:
         path = folder / f"{language}.ftl"
         if path.is_file():

@@ -196,7 +196,19 @@ refused-person-unknown = 这里不认识这台设备，请重新加载页面。
 refused-name = 名字须为 1 到 24 个字符。
 refused-game-unknown = 这里没有 { $game } 这款游戏。
 refused-rules-unknown = 没有这种语言的规则。
-refused-bot-unknown = 没有这种电脑玩家。
+refused-bot-unknown = 没有 { $bot } 这种电脑玩家。
+refused-bot-import = 无法载入电脑玩家 { $bot }：{ $problem }。
+refused-bot-move = 电脑玩家 { $bot } 回答了 { $move }，但这个行动当时不可选。
+refused-plugin = 软件包 { $package } 提供的 { $plugin } 无法使用。
+refused-plugin-name = 软件包 { $package } 提供的 { $plugin } 未被采用：名称只能用小写英文字母、数字和连字符，并以字母开头。
+refused-plugin-taken = 软件包 { $package } 提供的 { $plugin } 未被采用：这个名称已被占用。
+refused-plugin-kind =
+    软件包 { $package } 提供的 { $plugin } 未被采用：注册的内容不是{ $sort ->
+        [game] 游戏
+        *[other] 电脑玩家
+    }。
+refused-plugin-other-name = 软件包 { $package } 提供的 { $plugin } 未被采用：游戏自称为 { $name }。
+refused-plugin-error = 软件包 { $package } 提供的 { $plugin } 未被采用，因为载入失败：{ $problem }
 refused-seats = 本游戏有 { $least } 到 { $most } 个座位，不能是 { $seats } 个。
 refused-option = 这些选项不能同时使用。
 refused-option-unknown = 没有 { $option } 这个选项。

@@ -196,7 +196,19 @@ refused-person-unknown = 這裡不認得這台裝置，請重新載入頁面。
 refused-name = 名字須為 1 至 24 個字元。
 refused-game-unknown = 這裡沒有 { $game } 這款遊戲。
 refused-rules-unknown = 沒有這個語言的規則。
-refused-bot-unknown = 沒有這種電腦玩家。
+refused-bot-unknown = 沒有 { $bot } 這種電腦玩家。
+refused-bot-import = 無法載入電腦玩家 { $bot }：{ $problem }。
+refused-bot-move = 電腦玩家 { $bot } 回答了 { $move }，但這個行動當時不可選。
+refused-plugin = 套件 { $package } 提供的 { $plugin } 無法使用。
+refused-plugin-name = 套件 { $package } 提供的 { $plugin } 未予採用：名稱只能用小寫英文字母、數字與連字號，並以字母開頭。
+refused-plugin-taken = 套件 { $package } 提供的 { $plugin } 未予採用：這個名稱已有人使用。
+refused-plugin-kind =
+    套件 { $package } 提供的 { $plugin } 未予採用：登錄的內容不是{ $sort ->
+        [game] 遊戲
+        *[other] 電腦玩家
+    }。
+refused-plugin-other-name = 套件 { $package } 提供的 { $plugin } 未予採用：遊戲自稱為 { $name }。
+refused-plugin-error = 套件 { $package } 提供的 { $plugin } 未予採用，因為載入失敗：{ $problem }
 refused-seats = 本遊戲有 { $least } 至 { $most } 個座位，不能是 { $seats } 個。
 refused-option = 這些選項不能同時使用。
 refused-option-unknown = 沒有 { $option } 這個選項。
