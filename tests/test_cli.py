@@ -13,6 +13,7 @@ import msgspec
 import pytest
 from click.testing import CliRunner
 
+from kabuto import __version__
 from kabuto.bots.arena import find_seat_counts
 from kabuto.cli import main
 from kabuto.games import NAMES, load_game
@@ -58,6 +59,12 @@ def test_the_installed_command_runs():
     code = "import sys; from kabuto.cli import main; sys.argv = ['kabuto', '--version']; main()"
     done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True)
     assert done.stdout.startswith("kabuto, version ")
+
+
+def test_the_package_runs_as_a_module():
+    command = [sys.executable, "-m", "kabuto", "--version"]
+    done = subprocess.run(command, capture_output=True, text=True, check=True, timeout=60)
+    assert done.stdout == f"kabuto, version {__version__}\n"
 
 
 def test_starting_the_command_line_loads_no_server():

@@ -31,6 +31,9 @@ PLAIN = {
     NoneType: "null",
     Any: "unknown",
 }
+BARE = "Record<string, never>"
+"""What has no fields."""
+
 REMARK = re.compile(r"^    (\w+): .*?#(?!\s*noqa|\s*type: )\s*([^#]+?)\s*(?:#.*)?$")
 
 
@@ -68,11 +71,13 @@ class Writer:
         name = name or cls.__name__
         if self._is_new(name, cls):
             self.declared[name] = ""  # its place, before those that it needs
-            self.declared[name] = f"{_doc(cls)}export interface {name} {self.fields(cls)}\n"
+            body = self.fields(cls)
+            head = f"type {name} =" if body == BARE else f"interface {name}"
+            self.declared[name] = f"{_doc(cls)}export {head} {body}\n"
         return name
 
     def fields(self, cls: type[Struct], indent: str = "") -> str:
-        """The body of an interface."""
+        """The body of an interface; of a Struct without fields a type of its own."""
         config = cls.__struct_config__
         lines = []
         if config.tag and not issubclass(cls, Step):
@@ -83,7 +88,7 @@ class Writer:
                 lines.append(f"{indent}  /** {remark} */")
             optional = "?" if default and _may_be_left_out(cls) else ""
             lines.append(f"{indent}  {field}{optional}: {self.type_of(hints[field])}")
-        return "{\n" + "\n".join(lines) + f"\n{indent}}}" if lines else "Record<string, never>"
+        return "{\n" + "\n".join(lines) + f"\n{indent}}}" if lines else BARE
 
     def alias(self, name: str, text: str) -> None:
         if self._is_new(name, name):
@@ -167,7 +172,7 @@ def write_room(game: Game[Any]) -> str:
 
 def _step(writer: Writer, step: type[Step[Any]]) -> str:
     together = issubclass(step, Together)
-    args = "Record<string, never>" if together else writer.fields(step, "      ")
+    args = BARE if together else writer.fields(step, "      ")
     tag = step.__struct_config__.tag
     return f"{{\n      step: '{tag}'\n      rule: string\n      args: {args}\n    }}"
 

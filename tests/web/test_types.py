@@ -42,6 +42,22 @@ def test_hints_become_types():
     )
 
 
+def test_a_struct_without_fields_is_a_type_without_fields():
+    class Bare(msgspec.Struct):
+        """Nothing at all."""
+
+    class Tagged(msgspec.Struct, tag_field="type", tag="tagged"):
+        pass
+
+    writer = Writer()
+    assert writer.type_of(list[Bare]) == "Bare[]"
+    writer.type_of(Tagged)
+    assert writer.declared == {
+        "Bare": "/** Nothing at all. */\nexport type Bare = Record<string, never>\n",
+        "Tagged": "export interface Tagged {\n  type: 'tagged'\n}\n",
+    }
+
+
 def test_two_things_of_one_name_are_refused():
     writer = Writer()
     writer.type_of(Hat)

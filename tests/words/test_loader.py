@@ -21,10 +21,11 @@ def test_a_room_says_its_title_over_the_words_of_the_house(language, name):
     assert words.has("refused")
 
 
-def test_what_is_not_there_stands_for_itself():
+def test_what_is_not_there_is_spelt_out():
     words = Words("en")
     assert not words.has("no-such-thing")
-    assert words.say("no-such-thing", {"x": 1}) == "no-such-thing"
+    assert words.say("no-such-thing", {"x": 1, "y": "b"}) == "no such thing (x: 1, y: b)"
+    assert words.say("no-such-thing") == "no such thing"
     assert not Words("xx").has("refused")
 
 
@@ -33,4 +34,4 @@ def test_a_vocabulary_has_other_words_for_some_things(language):
     old, new = Words(language, find_room("samurai")), Words(language, find_room("samurai"), "2015")
     assert new.say("figure-helmet") == old.say("figure-helmet-2015") != old.say("figure-helmet")
     assert new.say("token-S3") == old.say("token-S3")  # there is no other word for it
-    assert new.say("no-such-thing") == "no-such-thing"
+    assert new.say("no-such-thing") == "no such thing"

@@ -26,10 +26,10 @@ class Listed(msgspec.Struct, frozen=True):
 
 
 def _list_game(name: str, language: str) -> Listed:
-    game = load_game(name)
+    game, words = load_game(name), Words(language, find_room(name))
     return Listed(
         name=name,
-        title=Words(language, find_room(name)).say("game-title"),
+        title=words.say("game-title") if words.has("game-title") else name,
         version=game.version,
         seats={"least": game.seats.start, "most": game.seats.stop - 1},
         options=game.describe_options(),

@@ -142,8 +142,7 @@ class Session:
         moves = self.game.offer(self.g, ME)
         step = self.game.show_step(self.g)
         if step:
-            args = self.speech.dress(step["args"])
-            click.echo(self.speech.say(f"ask-{step['step']}", **args))
+            click.echo(self.speech.ask(step["step"], step["args"]))
         if mine:
             click.echo(f"  ({'; '.join(mine)})")
         self.list_moves(moves)

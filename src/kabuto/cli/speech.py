@@ -11,6 +11,7 @@ from fluent.runtime import FluentBundle, FluentResource
 
 from kabuto.games import find_room
 from kabuto.kernel import SEAT, Event, Game, Move, Refusal
+from kabuto.words.loader import Words, spell_out
 
 _ISOLATION = re.compile("[\u2066-\u2069]")
 _NOT_IN_IDS = re.compile("[^A-Za-z0-9_-]")
@@ -35,8 +36,6 @@ class Speech:
         names: list[str],
         vocabulary: str | None = None,
     ) -> None:
-        from kabuto.words.loader import Words
-
         self.words = Words(language, find_room(game.name) if game else None, vocabulary)
         self.own_words = _load_own_words(language)
         self.kinds = game.all_kinds if game else {}
@@ -65,12 +64,21 @@ class Speech:
         key = f"{prefix}-{event.key}"
         if self.has(key):
             return self.say(key, **self.dress(event.args))
-        return " ".join([event.key, *(f"{name}={arg}" for name, arg in event.args.items())])
+        return self.spell_out(event.key, event.args)
+
+    def ask(self, step: str, args: dict[str, Any]) -> str:
+        """What the open decision wants to know."""
+        key = f"ask-{step}"
+        return self.say(key, **self.dress(args)) if self.has(key) else self.spell_out(step, args)
 
     def refusal(self, refusal: Refusal) -> str:
         if not self.has(refusal.key):
-            return str(refusal)
+            return self.spell_out(refusal.key, refusal.args_by_name)
         return self.say(refusal.key, **self.dress(refusal.args_by_name))
+
+    def spell_out(self, key: str, args: dict[str, Any]) -> str:
+        """For want of a sentence."""
+        return spell_out(key, {name: self._dress_value(name, arg) for name, arg in args.items()})
 
     def dress(self, args: dict[str, Any]) -> dict[str, Any]:
         """Arguments as words: labels as their words, the bare label as `x_id`; lists joined."""

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from functools import cache
 from pathlib import Path
 from typing import Any
@@ -29,12 +30,27 @@ class Words:
         return bool(self._bundle.has_message(key))
 
     def say(self, key: str, args: dict[str, Any] | None = None) -> str:
-        """A whole sentence, its arguments isolated; an unknown key stands for itself."""
+        """A whole sentence, its arguments isolated; a missing one is spelt out."""
         if not self.has(key):
-            return key
+            return spell_out(key, args or {})
         other = f"{key}-{self.vocabulary}"
         pattern = self._bundle.get_message(other if self.has(other) else key).value
-        return key if pattern is None else str(self._bundle.format_pattern(pattern, args or {})[0])
+        if pattern is None:
+            return spell_out(key, args or {})
+        return str(self._bundle.format_pattern(pattern, args or {})[0])
+
+
+def spell_out(key: str, args: Mapping[str, object]) -> str:
+    """What stands for a sentence that nobody has written yet: `coin-shown` with its arguments.
+
+    >>> spell_out("coin-shown", {"seat": "B", "coin": "heads"})
+    'coin shown (seat: B, coin: heads)'
+
+    The page does the same.
+    """
+    words = key.replace("-", " ")
+    facts = ", ".join(f"{name}: {value}" for name, value in args.items())
+    return f"{words} ({facts})" if facts else words
 
 
 @cache
