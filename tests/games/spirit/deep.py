@@ -12,11 +12,17 @@ from tests import laws
 
 GAME = load_game("spirit")
 SEATS = list(GAME.seats)
-WEIGHTS = {"pass": 0.04, "support": 0.3, "defend": 4.0, "confront": 0.6, "decline": 0.4}
+WEIGHTS = {
+    "pass": 0.04,
+    "support": 0.3,
+    "defend": 4.0,
+    "confront": 0.6,
+    "decline": 0.4,
+}
 
 
-def draw_options(rng: Random, seats: int, **fixed: object) -> dict[str, object]:
-    """Any option; seats of samurai without doubles, the reserve only where it may be."""
+def draw_options(rng: Random, **fixed: object) -> dict[str, object]:
+    """Any option; seats of samurai without doubles."""
     drawn = laws.draw_options(GAME, rng)
     taken = ["dealt"]
     for letter in "abcdefg":
@@ -24,7 +30,6 @@ def draw_options(rng: Random, seats: int, **fixed: object) -> dict[str, object]:
         if rng.random() < 0.5 or drawn[name] in taken:
             drawn[name] = "dealt"
         taken.append(drawn[name])
-    drawn["reserve"] = drawn["reserve"] and seats < 7
     return drawn | fixed
 
 
@@ -48,7 +53,7 @@ def start_in_round(number: int, seats: int, options: dict[str, object], rng: Ran
 
 
 def play_in_round(number: int, rng: Random, seats: int, **fixed: object) -> laws.Play:
-    options = draw_options(rng, seats, **fixed)
+    options = draw_options(rng, **fixed)
     if number == 1:
         return laws.Play(seats, options, WEIGHTS)
     return laws.Play(

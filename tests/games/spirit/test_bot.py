@@ -30,7 +30,7 @@ def test_it_plays_every_game_to_the_end():
     rng = Random(1)
     for seats in SEATS:
         for number in (1, 2, 3):
-            g = start_in_round(number, seats, draw_options(rng, seats), rng)
+            g = start_in_round(number, seats, draw_options(rng), rng)
             play_on(g, rng)
             GAME.check(g)
 
@@ -47,7 +47,7 @@ def test_two_samurai_win_an_easy_game_more_often_than_not():
 def test_the_same_sight_gives_the_same_move_whatever_is_hidden():
     rng = Random(3)
     for seats in SEATS:
-        g = start_in_round(2, seats, draw_options(rng, seats), rng)
+        g = start_in_round(2, seats, draw_options(rng), rng)
         for _ in range(20):
             if g.is_over:
                 break

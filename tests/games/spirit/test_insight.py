@@ -5,7 +5,16 @@ from random import Random
 
 import pytest
 
-from kabuto.games.spirit.components import DOLL, FARM, HAS_FLAMES, HAT, VALUE
+from kabuto.games.spirit.components import (
+    CARD_RANK,
+    DOLL,
+    FARM,
+    HAS_FLAMES,
+    HAT,
+    IS_DOLL,
+    PLUNDERER,
+    VALUE,
+)
 from kabuto.games.spirit.insight import find_next_odds, find_unseen
 from kabuto.kernel import Secret
 
@@ -26,7 +35,7 @@ def test_distances_missing_symbols_and_the_penalty_to_come():
             "wounded": "B",
         }
     )
-    mine = insight(g).standings[1]
+    mine = insight(g).prospects[1]
     assert (mine.kiai, mine.distance, mine.wounds) == (9, 3, 1)
     assert mine.missing == [HAT, DOLL]
     assert len(mine.penalties) == 1
@@ -49,10 +58,38 @@ def test_the_promo_card_is_not_expected_when_it_is_not_in_the_game():
     assert last in insight(promo).unseen or promo.met[last]
 
 
+def make_round_with_few_dolls(met_dolls):
+    """Two samurai in round 1 (A29): so many of the cards that all have met show a doll."""
+    g = GAME.start(2, GAME.options(), bytes(32))
+    others = [card for card in g.raiders if not IS_DOLL[card]]
+    dolls = [card for card in g.raiders if IS_DOLL[card]]
+    for card in others[:8] + dolls[:met_dolls]:
+        g.raiders.remove(card)
+        g.raiders_up.pop()
+        g.discard.append(card)
+        g.show(card)
+    GAME.check(g)
+    return g
+
+
+@pytest.mark.parametrize("met_dolls", [0, 1])
+def test_a29_the_odds_know_that_two_dolls_are_in_the_first_stack(met_dolls):
+    g = make_round_with_few_dolls(met_dolls)
+    view = GAME.view(g, 0)
+    odds = dict(find_next_odds(view, find_unseen(view)))
+    assert abs(sum(odds.values()) - 1) < 1e-9
+    dolls = sum(chance for card, chance in odds.items() if IS_DOLL[card])
+    rng, worlds = Random(met_dolls), 4000
+    seen = sum(IS_DOLL[GAME.resample(g, 0, rng).raiders[-1]] for _ in range(worlds))
+    assert abs(dolls - seen / worlds) < 0.025
+    unmet = [card for card in find_unseen(view) if CARD_RANK[card] == PLUNDERER]
+    assert dolls > sum(IS_DOLL[card] for card in unmet) / len(unmet) + 0.01
+
+
 def reinforced(seed):
     """A start of round 3 in which cards were shuffled in at two times, with intruders between."""
     rng = Random(seed)
-    g = start_in_round(3, 4, draw_options(rng, 4), rng)
+    g = start_in_round(3, 4, draw_options(rng), rng)
     for _ in range(3):
         for _ in range(4):
             g.slip_in()

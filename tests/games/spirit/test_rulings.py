@@ -15,10 +15,8 @@ from kabuto.games.spirit.components import (
     LOSE_FAMILY,
     LOSE_FARMSTEAD,
     RANDOM_WOUND,
-    RESERVE_DURATION,
 )
 from kabuto.games.spirit.round_end import give_bonus
-from kabuto.games.spirit.state import Options
 from kabuto.kernel import SEAT, Over
 
 from .positions import GAME, make_position, start_with
@@ -375,10 +373,6 @@ def test_5_5_no_penalty_on_normal():
     assert len(g.find_families()) == 3
 
 
-def test_a28_reserve_talents_last_for_the_round_as_printed():
-    assert Options().reserve_duration == RESERVE_DURATION == "round"
-
-
 def test_a29_enough_dolls_also_with_more_samurai():
     for seed in range(100):
         options = GAME.read_options(3, {"reserve": True, "difficulty": "easy"})
@@ -495,3 +489,21 @@ def test_a40_as_much_as_possible_is_done(count, left):
     assert len(g.intruders) == left
     assert line_of(g, 0) == "P4-03 P3-06"
     assert not g.wounded[0]
+
+
+def test_5_3_heihachis_animal_may_decline_the_barricade_alone():
+    vector = {"line": {"A": "P4-03 P4-06"}, "animal": "A", "wounded": "C", "top": "P3-06"}
+    g = position("heihachi gorobei kikuchiyo daisuke", **vector)
+    g, _ = play(g, "A fight", "A confront")
+    assert offers(g) == ["decline", "use", "heal-only"]
+    g, keys = play(g, "A heal-only", "A heal C")
+    assert g.barricades == 5
+    assert not g.wounded[2]
+    assert line_of(g, 0) == "P4-06 P3-06"
+    assert "barricade-added" not in keys
+
+
+def test_5_3_heihachis_human_face_heals_nobody():
+    g = position("heihachi gorobei kikuchiyo daisuke", line={"A": "L5-07"}, top="P3-06")
+    g, _ = play(g, "A fight", "A confront")
+    assert offers(g) == ["decline", "use"]

@@ -2,6 +2,7 @@
 
 import tomllib
 from collections import Counter
+from importlib.resources import files
 from pathlib import Path
 from random import Random
 
@@ -21,12 +22,14 @@ from kabuto.games.spirit.components import (
     VALUE,
 )
 from kabuto.games.spirit.round_end import Intruders
+from kabuto.games.spirit.state import Options
 from kabuto.kernel import EVERYBODY, ImpossibleOption, Stack
 
 from .deep import SEATS, start_in_round
 from .positions import GAME, KEY, start_with
 
 VECTORS = tomllib.loads(Path(__file__).parents[2].joinpath("vectors/spirit.toml").read_text())
+SETUP = tomllib.loads(files("kabuto.games.spirit").joinpath("data/setup.toml").read_text())
 NUMBERS = [
     pytest.param(level, int(seats), row, id=f"{level}-{seats}")
     for level, rows in VECTORS["set_up"].items()
@@ -76,8 +79,32 @@ def test_the_authors_note_gives_a_reserve_to_more(seats):
 
 
 def test_seven_samurai_leave_no_reserve():
-    with pytest.raises(ImpossibleOption):
-        GAME.read_options(7, {"reserve": True})
+    g = GAME.start(7, GAME.read_options(7, {"reserve": True}), KEY)
+    assert not g.reserve
+    assert not g.options.reserve
+
+
+@pytest.mark.parametrize("seats", SEATS)
+def test_the_options_of_a_game_say_whether_there_is_a_reserve(seats):
+    for asked in (False, True):
+        g = GAME.start(seats, GAME.read_options(seats, {"reserve": asked}), KEY)
+        assert GAME.view(g, 0).options.reserve == bool(g.reserve)
+
+
+@pytest.mark.parametrize("seats", SEATS)
+@pytest.mark.parametrize("preset", GAME.presets)
+def test_every_preset_fits_every_number_of_samurai(preset, seats):
+    assert GAME.read_options(seats, GAME.presets[preset])
+
+
+def test_alone_one_has_a_reserve():
+    assert SETUP["variant"][0]["mandatory_in_solo"] is GAME.presets["solo"]["reserve"] is True
+
+
+def test_a28_what_is_not_asked_for_is_as_printed():
+    reserve, *_ = SETUP["variant"]
+    assert Options().reserve_duration == reserve["duration"] == "round"
+    assert Options().difficulty == SETUP["limits"]["default_difficulty"] == "normal"
 
 
 def test_a38_samurai_are_dealt_unless_the_host_sets_them():

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from .bot_outlook import MOST_TURNS, Prices, hopes, lack
+from .bot_outlook import MOST_TURNS, Prices, find_costs_of_lacking, find_costs_to_come
 from .components import (
     ARROW_LEFT,
     ARROW_RIGHT,
@@ -58,7 +58,7 @@ GRID = [0.0, 0.1, 0.2, 0.35, 0.5, 0.7, 1.0, 1.5, 2.0, 3.0, 4.0, 6.0, 8.0, 12.0, 
 
 
 def round_price(price: float) -> float:
-    """Few different prices, so that tables of hopes are used again."""
+    """Few different prices, so that an outlook once computed is used again."""
     return min(GRID, key=lambda step: abs(step - price))
 
 
@@ -179,9 +179,9 @@ class Team:
         turns = self.count_turns_after(seat)
         prices = self.prices[seat]
         if distance < 0 or self.v.passed[seat]:
-            cost = lack(prices)[missing] + prices.left_over * turns
+            cost = find_costs_of_lacking(prices)[missing] + prices.left_over * turns
         else:
-            cost = hopes(self.v.round, prices)[turns][distance][missing]
+            cost = find_costs_to_come(self.v.round, prices)[turns][distance][missing]
         return cost + self.find_penalty_cost(seat, last) if turns else cost
 
     def find_cost_now(self, seat: int) -> float:
@@ -191,8 +191,11 @@ class Team:
         prices = self.prices[seat]
         turns = self.turns[seat]
         if len(self.alive) == 1:
-            return lack(prices)[self.missing[seat]] + INTRUDER * len(self.v.raiders) / 2
-        return lack(prices)[self.missing[seat]] + prices.left_over * turns
+            return (
+                find_costs_of_lacking(prices)[self.missing[seat]]
+                + INTRUDER * len(self.v.raiders) / 2
+            )
+        return find_costs_of_lacking(prices)[self.missing[seat]] + prices.left_over * turns
 
     # --- a card -------------------------------------------------------------------------------
 

@@ -1,7 +1,7 @@
-"""What a samurai can still hope for in a round: the bot's idea of a position.
+"""What the rest of a round will cost: the bot's idea of a position.
 
-All in lives of the village, which are its barricades and farmsteads. The hope of a samurai is the
-expected cost till the end of the round, if he plays well on his own: symbols he will lack,
+All in lives of the village, which are its barricades and farmsteads. The outlook of a samurai is
+the cost to be expected by the end of the round if he plays well on his own: symbols he will lack,
 barricades he will lose, raiders left to others.
 """
 
@@ -36,12 +36,12 @@ class Prices(NamedTuple):
     kiai: float  # what his Kiai is worth
 
 
-Table = list[list[list[float]]]
+CostsToCome = list[list[list[float]]]
 """By turns to come, distance to the Kiai, symbols missing (a bitmask)."""
 
 
 @lru_cache(maxsize=4096)
-def lack(prices: Prices) -> list[float]:
+def find_costs_of_lacking(prices: Prices) -> list[float]:
     """By symbols missing (a bitmask): what they cost at the end of the round."""
     return [
         sum(price for symbol, price in enumerate(prices[:3]) if missing >> symbol & 1)
@@ -50,7 +50,7 @@ def lack(prices: Prices) -> list[float]:
 
 
 @lru_cache(maxsize=8)
-def usual_raiders(round_: int) -> list[tuple[int, int, float]]:
+def list_usual_raiders(round_: int) -> list[tuple[int, int, float]]:
     """Value, symbol and chance of the raiders of a round: 7, 1 and 1 for each samurai, by rank."""
     weights = [7, 1 if round_ > 1 else 0, 1 if round_ > 2 else 0]
     box = [card for card in CARD if card != EIGHTH_BOSS]
@@ -64,20 +64,23 @@ def usual_raiders(round_: int) -> list[tuple[int, int, float]]:
 
 
 @lru_cache(maxsize=4096)
-def hopes(round_: int, prices: Prices) -> Table:
+def find_costs_to_come(round_: int, prices: Prices) -> CostsToCome:
     """The cost to come, by turns, distance and symbols missing."""
-    table: Table = [[lack(prices)[:] for _ in range(FARTHEST + 1)]]
-    raiders = usual_raiders(round_)
+    costs: CostsToCome = [[find_costs_of_lacking(prices)[:] for _ in range(FARTHEST + 1)]]
+    raiders = list_usual_raiders(round_)
     for turns in range(1, MOST_TURNS + 1):
         rows = [
-            [hope_now(table[-1], raiders, prices, turns, distance, missing) for missing in range(8)]
+            [
+                find_cost_of_a_turn(costs[-1], raiders, prices, turns, distance, missing)
+                for missing in range(8)
+            ]
             for distance in range(FARTHEST + 1)
         ]
-        table.append(rows)
-    return table
+        costs.append(rows)
+    return costs
 
 
-def hope_now(
+def find_cost_of_a_turn(
     later: list[list[float]],
     raiders: list[tuple[int, int, float]],
     prices: Prices,
@@ -86,7 +89,7 @@ def hope_now(
     missing: int,
 ) -> float:
     """The better of passing now and fighting once more."""
-    lacking = lack(prices)[missing]
+    lacking = find_costs_of_lacking(prices)[missing]
     out = prices.overcome + lacking + prices.left_over * (turns - 1)
     again = later[FIRST_CARD][missing] - prices.kiai
     here = later[distance]

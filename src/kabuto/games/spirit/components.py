@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import tomllib
 from importlib.resources import files
-from typing import Annotated, Any, NamedTuple
+from typing import Annotated, Any, Literal, NamedTuple, TypeAlias
 
 from kabuto.kernel import NOTHING, Kind
 
@@ -97,20 +97,23 @@ class Difficulty(NamedTuple):
     score_suffix: str
 
 
-DIFFICULTY = {
+Level: TypeAlias = Literal["easy", "normal", "hard", "heroic"]
+DIFFICULTY: dict[Level, Difficulty] = {
     row["id"]: Difficulty(**{name: row[name] for name in Difficulty._fields})
     for row in _SETUP["difficulty"]
 }
 ROUNDS: int = _SETUP["limits"]["rounds"]
+DEFAULT_DIFFICULTY: Level = _SETUP["limits"]["default_difficulty"]
 SEATS = range(_SETUP["limits"]["min_samurai"], _SETUP["limits"]["max_samurai"] + 1)
 
 _VARIANTS: dict[str, dict[str, Any]] = {row["id"]: row for row in _SETUP["variant"]}
 RESERVE_ALWAYS: list[int] = _VARIANTS["reserve"]["mandatory_for_samurai"]
 RESERVE_ALLOWED: list[int] = RESERVE_ALWAYS + _VARIANTS["reserve"]["optional_for_samurai"]
-RESERVE_DURATION: str = _VARIANTS["reserve"]["duration"]
+RESERVE_DURATION: Literal["round", "turn"] = _VARIANTS["reserve"]["duration"]
 MIN_DOLLS: int = _VARIANTS["reserve"]["min_dolls_in_first_stack"]
 
 PRESETS: dict[str, dict[str, Any]] = _SETUP["presets"]
+PRESETS["solo"]["reserve"] = _VARIANTS["reserve"]["mandatory_in_solo"]
 OPTION_RULES: dict[str, str] = {name: row["section"] for name, row in _SETUP["options"].items()}
 
 

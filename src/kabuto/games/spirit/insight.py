@@ -2,17 +2,24 @@
 
 from __future__ import annotations
 
+from math import comb
+
 from msgspec import Struct
 
 from .components import (
     CARD_RANK,
     CARD_SYMBOL,
+    DOLL,
     EIGHTH_BOSS,
     FAMILY,
+    FARM,
     FARMSTEAD_BACKS,
     HAS_FLAMES,
+    HAT,
+    IS_DOLL,
     KIAI,
     PENALTIES,
+    PLUNDERER,
     SYMBOL,
     VALUE,
     VALUES,
@@ -21,13 +28,13 @@ from .components import (
     Symbol,
 )
 from .state import Seat
-from .view import View
+from .view import View, count_needed_dolls
 
 PER_MILLE = 1000
 
 
-class Standing(Struct, frozen=True):
-    """One samurai."""
+class Prospect(Struct, frozen=True):
+    """How it stands with one samurai, and what the next raider may do to him."""
 
     seat: Seat
     kiai: int
@@ -43,7 +50,7 @@ class Standing(Struct, frozen=True):
 class Insight(Struct, frozen=True):
     """What the rules say about a View."""
 
-    standings: list[Standing]  # by seat
+    prospects: list[Prospect]  # by seat
     next_raider: Card  # where everybody knows it
     odds: list[int]  # per mille: that the next raider has the value 1, 2, ... 6
     odds_of_symbols: list[int]  # per mille, by symbol
@@ -116,14 +123,27 @@ def weigh_unseen(v: View, unseen: list[int]) -> tuple[list[float], list[float]]:
 
 def find_presence(v: View, unseen: list[int]) -> list[float]:
     """By unseen card: the chance that it lies in one of the stacks."""
-    unmet = count_unmet(v)
-    able = [0] * len(unmet)
-    for card in unseen:
-        if not v.met[card]:
-            able[CARD_RANK[card]] += 1
-    return [
-        1.0 if v.met[card] else unmet[CARD_RANK[card]] / able[CARD_RANK[card]] for card in unseen
-    ]
+    joined = count_unmet(v)
+    free = [card for card in unseen if not v.met[card]]
+    shares = {
+        (rank, is_doll): share
+        for rank, count in enumerate(joined)
+        for is_doll, share in enumerate(share_rank(v, free, rank, count))
+    }
+    return [1.0 if v.met[card] else shares[CARD_RANK[card], IS_DOLL[card]] for card in unseen]
+
+
+def share_rank(v: View, free: list[int], rank: int, count: int) -> tuple[float, float]:
+    """The chance that a free card of a rank is among the `count` in the game: others, dolls."""
+    dolls = sum(CARD_RANK[card] == rank and IS_DOLL[card] for card in free)
+    others = sum(CARD_RANK[card] == rank for card in free) - dolls
+    least = max(0, count_needed_dolls(v)) if rank == PLUNDERER else 0
+    if not least:
+        share = count / (dolls + others) if count else 0.0
+        return share, share
+    ways = {k: comb(dolls, k) * comb(others, count - k) for k in range(least, count + 1)}
+    expected = sum(k * number for k, number in ways.items()) / sum(ways.values())  # A29
+    return (count - expected) / others, expected / dolls
 
 
 def find_next_odds(v: View, unseen: list[int]) -> list[tuple[int, float]]:
@@ -142,7 +162,7 @@ def insight(v: View) -> Insight:
     odds = find_next_odds(v, unseen)
     missing = [[s for s in SYMBOL if v.left[s][seat] < 0] for seat in range(v.seats)]
     return Insight(
-        standings=[stand(v, seat, missing[seat], odds) for seat in range(v.seats)],
+        prospects=[find_prospect(v, seat, missing[seat], odds) for seat in range(v.seats)],
         next_raider=v.raiders[-1] if v.raiders else -1,
         odds=[per_mille(sum(p for c, p in odds if VALUE[c] == value)) for value in VALUES],
         odds_of_symbols=[
@@ -150,18 +170,20 @@ def insight(v: View) -> Insight:
         ],
         unseen=unseen,
         flames=per_mille(expect_flames(v, unseen)),
-        wounds_due=sum(0 in lacks for lacks in missing),
-        farmsteads_due=sum(1 in lacks for lacks in missing),
-        families_due=sum(2 in lacks for lacks in missing),
+        wounds_due=sum(HAT in lacks for lacks in missing),
+        farmsteads_due=sum(FARM in lacks for lacks in missing),
+        families_due=sum(DOLL in lacks for lacks in missing),
         score=count_score(v.burnt, v.gone, v.wounded),
     )
 
 
-def stand(v: View, seat: int, missing: list[int], odds: list[tuple[int, float]]) -> Standing:
+def find_prospect(
+    v: View, seat: int, missing: list[int], odds: list[tuple[int, float]]
+) -> Prospect:
     kiai = KIAI[v.animal[seat]][v.samurai[seat]]
     distance = kiai - v.total[seat]
     line = v.line[seat]
-    return Standing(
+    return Prospect(
         seat=seat,
         kiai=kiai,
         distance=distance,

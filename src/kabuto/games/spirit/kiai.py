@@ -8,6 +8,7 @@ from .components import EFFECTS, Card
 from .moves import (
     DECLINE,
     HEAL,
+    HEAL_ONLY,
     LEFT,
     LEND,
     MOVE,
@@ -19,7 +20,7 @@ from .moves import (
     USE,
 )
 from .round_end import end_round
-from .state import Spirit
+from .state import SeatOfStep, Spirit
 
 
 def settle(g: Spirit) -> None:
@@ -47,24 +48,26 @@ class Settle(Automatic[Spirit], frozen=True):
 
 
 class UseKiai(Decision[Spirit], frozen=True):
-    """Step 1: the effect may be declined."""
+    """Step 1: the effect may be declined; of Heihachi's animal also the barricade alone."""
 
     rule = "5.3"
 
     def moves(self, g: Spirit) -> list[Move]:
-        return [DECLINE, USE]
+        can_heal = find_effect(g, self.seat).get("heal")
+        return [DECLINE, USE, HEAL_ONLY] if can_heal else [DECLINE, USE]
 
     def play(self, g: Spirit, move: Move) -> None:
         if move is DECLINE:
             g.tell("kiai-declined", seat=self.seat)
-            return
-        use_kiai(g, self.seat)
+        elif move is HEAL_ONLY:
+            g.push(Heal(self.seat))
+        else:
+            KIAIS[g.samurai[self.seat]](g, self.seat, find_effect(g, self.seat))
 
 
-def use_kiai(g: Spirit, seat: int) -> None:
-    """Human or animal version by the face he shows now."""
-    samurai = g.samurai[seat]
-    KIAIS[samurai](g, seat, EFFECTS[g.animal[seat]][samurai])
+def find_effect(g: Spirit, seat: int) -> dict[str, int]:
+    """The numbers of his Kiai, human or animal by the face he shows now."""
+    return EFFECTS[g.animal[seat]][g.samurai[seat]]
 
 
 def help_village(g: Spirit, seat: int, effect: dict[str, int]) -> None:
@@ -133,7 +136,7 @@ class FinishKiai(Automatic[Spirit], frozen=True):
     """Steps 2 and 3: the first card of the line goes, used or not (A10)."""
 
     rule = "5.3"
-    seat: int
+    seat: SeatOfStep
 
     def run(self, g: Spirit) -> None:
         if g.line[self.seat]:

@@ -53,3 +53,4 @@ LEFT = MOVES.verb("left")[()]
 STRIKE = MOVES.verb("strike", _is_seat, target=SEAT)
 LEND = MOVES.verb("lend", _are_two_seats, giver=SEAT, target=SEAT)
 TOP = MOVES.verb("top", card=CARD)
+HEAL_ONLY = MOVES.verb("heal-only")[()]  # Heihachi's animal, without the barricade

@@ -25,14 +25,14 @@ from .components import (
 )
 from .kiai import settle
 from .moves import DROP, FIRST, IGNORE, SUFFER
-from .state import Spirit
+from .state import SeatOfStep, Spirit
 
 
 class SufferPenalties(Automatic[Spirit], frozen=True):
     """The penalties of a card one at a time, as they were printed on it when the turn began."""
 
     rule = "4.3"
-    seat: int
+    seat: SeatOfStep
     card: Card
     left: tuple[Penalty, ...]
 
@@ -99,8 +99,12 @@ def strike(g: Spirit, seat: int, card: int, penalty: int) -> None:
         g.lose_barricade()
     elif penalty == NINJA:
         g.slip_in()
+    elif penalty in (ARROW_LEFT, ARROW_RIGHT):  # 4.5
+        target = find_arrow_target(g, seat, penalty)
+        g.draw(target)
+        g.lay_right(target)
     else:
-        strike_rarely(g, seat, penalty)
+        strike_as_boss(g, seat, penalty)
     settle(g)
 
 
@@ -118,12 +122,9 @@ def find_arrow_target(g: Spirit, seat: int, penalty: int) -> int:
     return g.left_of(seat) if penalty == ARROW_LEFT else g.right_of(seat)
 
 
-def strike_rarely(g: Spirit, seat: int, penalty: int) -> None:
-    if penalty in (ARROW_LEFT, ARROW_RIGHT):  # 4.5
-        target = find_arrow_target(g, seat, penalty)
-        g.draw(target)
-        g.lay_right(target)
-    elif penalty == REINFORCE:
+def strike_as_boss(g: Spirit, seat: int, penalty: int) -> None:
+    """What only bosses do, and what holds for the rest of the turn."""
+    if penalty == REINFORCE:
         g.tell("reinforced", card=g.reinforce())
     elif penalty == DROP_DEFENCE:
         g.push(DropDefence(seat))

@@ -6,6 +6,7 @@ from kabuto.kernel import Automatic
 
 from .components import (
     ADD_BARRICADE,
+    DISCARD_TOP_INTRUDER,
     DOLL,
     FAMILY,
     FARM,
@@ -98,7 +99,7 @@ def give_bonus(g: Spirit, family: int) -> None:
             g.heal(wounded[g.below(len(wounded))])
     elif family == ADD_BARRICADE:
         g.add_barricade()
-    elif g.intruders:
+    elif family == DISCARD_TOP_INTRUDER and g.intruders:
         g.tell("bonus-intruder", card=g.discard_intruder())
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from msgspec import Struct
+from msgspec.structs import replace
 
 from kabuto.kernel import NOTHING, Automatic, ImpossibleOption, Stack
 
@@ -13,7 +14,6 @@ from .components import (
     IS_DOLL,
     MIN_DOLLS,
     PLUNDERERS,
-    RESERVE_ALLOWED,
     ROUNDS,
     SAMURAI,
     SYMBOL,
@@ -28,12 +28,8 @@ def choices_of(seats: int, options: Options) -> list[str]:
 
 
 def check_options(seats: int, options: Struct) -> None:
-    """No samurai twice, no reserve where nobody is left for it. Raises ImpossibleOption."""
+    """No samurai twice. Raises ImpossibleOption."""
     assert isinstance(options, Options)
-    if options.reserve and seats not in RESERVE_ALLOWED:
-        raise ImpossibleOption(
-            "refused-option-value", option="reserve", value="True", allowed=["False"]
-        )
     taken: list[str] = []
     for letter, choice in zip("abcdefg", choices_of(seats, options), strict=False):
         if choice in taken:
@@ -46,33 +42,19 @@ def check_options(seats: int, options: Struct) -> None:
 
 
 def set_up(seats: int, options: Options, key: bytes) -> Spirit:
-    """3.1, before anything is dealt."""
-    level = options.level
-    barricades = seats + level.barricades_plus
+    """3.1, before anything is dealt. The options then say whether there is a reserve."""
+    barricades = seats + options.level.barricades_plus
     g = Spirit(
         stack=Stack(),
         seats=seats,
         key=key,
-        options=options,
-        round=0,
+        options=replace(options, reserve=has_reserve(seats, options)),
         barricades=barricades,
         cap=barricades,
         farmsteads=FARMSTEAD_BACKS[:],
-        burnt=[],
         families=list(FAMILY),
-        gone=[],
-        families_known=False,
-        raiders=[],
-        raiders_up=[],
-        intruders=[],
-        intruders_up=[],
-        intruders_age=[],
-        discard=[],
-        last_discard=[],
         box=list(CARD),
         met=[False] * len(CARD),
-        inside=[],
-        shuffles=0,
         samurai=[NOTHING] * seats,
         animal=[False] * seats,
         wounded=[False] * seats,
@@ -81,22 +63,6 @@ def set_up(seats: int, options: Options, key: bytes) -> Spirit:
         left=[[NOTHING] * seats for _ in SYMBOL],
         passed=[False] * seats,
         token_at=list(range(seats)),
-        reserve=[],
-        reserve_used=[],
-        in_force=[],
-        start=NOTHING,
-        active=NOTHING,
-        last_taker=NOTHING,
-        talents=[],
-        no_defend=False,
-        no_support=False,
-        no_talent=False,
-        must_pass=False,
-        held=NOTHING,
-        queue=[],
-        resolving=NOTHING,
-        struck=[],
-        fallen=NOTHING,
     )
     g.push(SetUp(), *(StartRound(number) for number in range(1, ROUNDS + 1)))
     return g

@@ -6,11 +6,12 @@ from typing import Annotated, Literal, TypeAlias
 
 from msgspec import Struct
 
-from kabuto.kernel import NOTHING, SEAT, Over, State
+from kabuto.kernel import NOTHING, SEAT, Kind, Over, State
 
 from .components import (
     CARD_SYMBOL,
     DAISUKE,
+    DEFAULT_DIFFICULTY,
     DIFFICULTY,
     HEIHACHI,
     KATSUSHIRO,
@@ -19,16 +20,30 @@ from .components import (
     LOSE_BARRICADE,
     LOSE_FAMILY,
     LOSE_FARMSTEAD,
+    RANDOM_WOUND,
+    RESERVE_ALLOWED,
     RESERVE_ALWAYS,
+    RESERVE_DURATION,
     VALUE,
     Card,
     Difficulty,
     Family,
     Farmstead,
+    Level,
     Samurai,
 )
 
 Seat = Annotated[int, SEAT]
+
+
+class _SeatOnce(Kind):
+    """Seats of steps that were once written as plain numbers, as stored positions still have."""
+
+    def number(self, label: str | int) -> int:
+        return label if isinstance(label, int) else super().number(label)
+
+
+SeatOfStep = Annotated[int, _SeatOnce(SEAT.name, SEAT.labels), SEAT]
 SamuraiChoice: TypeAlias = Literal[
     "dealt", "heihachi", "daisuke", "gorobei", "kanbei", "kikuchiyo", "kyuzo", "katsushiro"
 ]
@@ -37,9 +52,9 @@ SamuraiChoice: TypeAlias = Literal[
 class Options(Struct, frozen=True):
     """Difficulty, variants, and who sits where (A38)."""
 
-    difficulty: Literal["easy", "normal", "hard", "heroic"] = "normal"
-    reserve: bool = False  # always on with two samurai
-    reserve_duration: Literal["round", "turn"] = "round"
+    difficulty: Level = DEFAULT_DIFFICULTY
+    reserve: bool = False  # always on with two samurai, never with seven
+    reserve_duration: Literal["round", "turn"] = RESERVE_DURATION
     eighth_boss: bool = False  # reconstructed
     samurai_a: SamuraiChoice = "dealt"
     samurai_b: SamuraiChoice = "dealt"
@@ -55,34 +70,37 @@ class Options(Struct, frozen=True):
 
 
 def has_reserve(seats: int, options: Options) -> bool:
-    """7.1: mandatory with two samurai."""
-    return options.reserve or seats in RESERVE_ALWAYS
+    """7.1 and 7.3: mandatory with two samurai; with seven nobody is left for it."""
+    return seats in RESERVE_ALWAYS or (options.reserve and seats in RESERVE_ALLOWED)
 
 
 class Spirit(State, kw_only=True):
-    """A game of Samurai Spirit at a moment. In every stack the top card is the last."""
+    """A game of Samurai Spirit at a moment. In every stack the top card is the last.
+
+    What is empty or unknown when a game begins has that as its default.
+    """
 
     options: Options
-    round: int  # 1 to 3; 0 before the first
+    round: int = 0  # 1 to 3; 0 before the first
     barricades: int
     cap: int  # of barricades
     farmsteads: list[Farmstead]  # backs, by place
-    burnt: list[int]  # places of farmsteads lost, in order
+    burnt: list[int] = []  # places of farmsteads lost, in order
     families: list[Family]  # backs, by place
-    gone: list[int]  # places of families lost, in order
-    families_known: bool  # the first bonus step has shown the backs
+    gone: list[int] = []  # places of families lost, in order
+    families_known: bool = False  # the first bonus step has shown the backs
 
-    raiders: list[Card]
-    raiders_up: list[bool]  # known to all
-    intruders: list[Card]
-    intruders_up: list[bool]
-    intruders_age: list[int]  # how many shuffles of the raider stack each came after
-    discard: list[Card]
-    last_discard: list[Card]  # as it lay when the last round ended
+    raiders: list[Card] = []
+    raiders_up: list[bool] = []  # known to all
+    intruders: list[Card] = []
+    intruders_up: list[bool] = []
+    intruders_age: list[int] = []  # how many shuffles of the raider stack each came after
+    discard: list[Card] = []
+    last_discard: list[Card] = []  # as it lay when the last round ended
     box: list[Card]  # out of the game or not yet in it, sorted
     met: list[bool]  # by card: all have seen it in this game
-    inside: list[tuple[Card, int]]  # known to have been shuffled into the raiders, and when
-    shuffles: int  # of the raider stack in this round
+    inside: list[tuple[Card, int]] = []  # known to have been shuffled into the raiders, and when
+    shuffles: int = 0  # of the raider stack in this round
 
     samurai: list[Samurai]  # by seat
     animal: list[bool]  # by seat: which face is up
@@ -92,23 +110,23 @@ class Spirit(State, kw_only=True):
     left: list[list[Card]]  # by symbol, by seat
     passed: list[bool]  # by seat
     token_at: list[Seat]  # by seat: who has its support token
-    reserve: list[Samurai]  # reserve tokens face up
-    reserve_used: list[Samurai]
-    in_force: list[tuple[Seat, Samurai]]  # reserve talents, till the end of the round
+    reserve: list[Samurai] = []  # reserve tokens face up
+    reserve_used: list[Samurai] = []
+    in_force: list[tuple[Seat, Samurai]] = []  # reserve talents, till the end of the round
 
-    start: Seat  # began the round
-    active: Seat
-    last_taker: Seat  # took the last card from the raiders (4.7)
-    talents: list[Samurai]  # of the active samurai in this turn
-    no_defend: bool
-    no_support: bool
-    no_talent: bool
-    must_pass: bool
-    held: Card  # drawn or taken away, not yet placed
-    queue: list[Seat]  # whose Kiai is still to come
-    resolving: Seat  # whose Kiai is being resolved
-    struck: list[Seat]  # wounded by burning farmsteads, in order
-    fallen: Seat  # sustained the fourth wound
+    start: Seat = NOTHING  # began the round
+    active: Seat = NOTHING
+    last_taker: Seat = NOTHING  # took the last card from the raiders (4.7)
+    talents: list[Samurai] = []  # of the active samurai in this turn
+    no_defend: bool = False
+    no_support: bool = False
+    no_talent: bool = False
+    must_pass: bool = False
+    held: Card = NOTHING  # drawn or taken away, not yet placed
+    queue: list[Seat] = []  # whose Kiai is still to come
+    resolving: Seat = NOTHING  # whose Kiai is being resolved
+    struck: list[Seat] = []  # wounded by burning farmsteads, in order
+    fallen: Seat = NOTHING  # sustained the fourth wound
 
     # --- numbers ------------------------------------------------------------------------------
 
@@ -195,7 +213,7 @@ class Spirit(State, kw_only=True):
             self.lose_farmstead()
         elif back == LOSE_BARRICADE:
             self.lose_barricade()
-        else:
+        elif back == RANDOM_WOUND:
             self.struck.append(self.below(self.seats))
             self.wound(self.struck[-1])
 

@@ -14,7 +14,7 @@ from .components import (
     SAMURAI,
     SYMBOL,
 )
-from .insight import Standing, insight
+from .insight import Prospect, insight
 from .view import View
 
 WOUNDS = 4
@@ -27,8 +27,8 @@ Say = Callable[..., str]
 def draw(view: View, say: Say) -> str:
     """Samurai stand in the order of the table; `*` marks whose turn it is."""
     lines = [*_draw_village(view, say), *_draw_stacks(view, say), ""]
-    for standing in insight(view).standings:
-        lines += _draw_samurai(view, standing, say)
+    for prospect in insight(view).prospects:
+        lines += _draw_samurai(view, prospect, say)
     return "\n".join(lines)
 
 
@@ -77,13 +77,13 @@ def _draw_known(key: str, stack: list[int], say: Say) -> list[str]:
 # --- the samurai ------------------------------------------------------------------------------
 
 
-def _draw_samurai(view: View, standing: Standing, say: Say) -> list[str]:
-    seat = standing.seat
+def _draw_samurai(view: View, prospect: Prospect, say: Say) -> list[str]:
+    seat = prospect.seat
     mark = "*" if view.active == seat else " "
     name = say(f"samurai-{SAMURAI.label(view.samurai[seat])}")
     facts = [
-        say("board-total", total=view.total[seat], kiai=standing.kiai),
-        say("board-wounds", count=standing.wounds, limit=WOUNDS),
+        say("board-total", total=view.total[seat], kiai=prospect.kiai),
+        say("board-wounds", count=prospect.wounds, limit=WOUNDS),
         *([say("board-passed")] if view.passed[seat] else []),
         *_draw_token(view, seat, say),
     ]

@@ -17,7 +17,7 @@ from .kiai import settle
 from .moves import DONE, FIGHT, PASS, SUPPORT, TURN
 from .penalties import SufferPenalties
 from .round_end import bring_tokens_home, end_round
-from .state import Spirit
+from .state import SeatOfStep, Spirit
 
 
 class StartRound(Automatic[Spirit], frozen=True):
@@ -71,7 +71,7 @@ class Turn(Automatic[Spirit], frozen=True):
     """T0: talents of this turn; then reserve tokens, the penalty, an action, its end."""
 
     rule = "4.3"
-    seat: int
+    seat: SeatOfStep
 
     def run(self, g: Spirit) -> None:
         seat = g.active = self.seat
@@ -158,7 +158,7 @@ class EndTurn(Automatic[Spirit], frozen=True):
     """T5: borrowed tokens go home; the next samurai who has not passed is on."""
 
     rule = "4.3"
-    seat: int
+    seat: SeatOfStep
 
     def run(self, g: Spirit) -> None:
         bring_tokens_home(g, self.seat)

@@ -62,8 +62,8 @@ class View(Struct, frozen=True):
     no_talent: bool
     must_pass: bool
     held: Card  # drawn or taken away, not yet placed
-    resolving: Seat  # whose Kiai is being resolved
-    struck: list[Seat]  # wounded by burning farmsteads, in order
+    resolving: Seat  # whose Kiai is being resolved, its own choices and those of others
+    struck: list[Seat]  # whom burning farmsteads have wounded in this game, in order
     fallen: Seat  # sustained the fourth wound
     box: list[Card]  # out of the game: shown when it is over
 
@@ -180,7 +180,7 @@ def can_join(g: Spirit, card: int) -> bool:
     return card != EIGHTH_BOSS or g.options.eighth_boss
 
 
-def count_needed_dolls(g: Spirit) -> int:
+def count_needed_dolls(g: Spirit | View) -> int:
     """A29: dolls that must still be among the plunderers nobody has met."""
     if not has_reserve(g.seats, g.options):
         return 0

@@ -1,7 +1,7 @@
 /** All that the View and the Insight say about one samurai. */
 import { seatNumber, type RoomProps } from '$client/room'
 import { SYMBOLS } from './cards'
-import type { Insight, Standing, View } from './types'
+import type { Insight, Prospect, View } from './types'
 
 export type Props = RoomProps<View, Insight>
 
@@ -23,26 +23,26 @@ export interface Fighter {
   lentTo: string
   borrowed: string[]
   inForce: string[]
-  standing: Standing
+  prospect: Prospect
   /** Drawn or given, to be placed by this samurai. */
   held: string
 }
 
 export function fighterOf({ view, insight, step }: Props, seat: string): Fighter | null {
   const number = seatNumber(seat)
-  const standing = insight.standings[number]
-  if (!standing) return null
+  const prospect = insight.prospects[number]
+  if (!prospect) return null
   const fallen = view.fallen === seat
   const at = view.token_at[number] ?? seat
   const isPlacing = step?.step === 'PlaceCard' || step?.step === 'ChooseSide'
   return {
     seat,
     number,
-    standing,
+    prospect,
     fallen,
     samurai: view.samurai[number] ?? '-',
     animal: view.animal[number] ?? false,
-    wounds: standing.wounds + (fallen ? 1 : 0),
+    wounds: prospect.wounds + (fallen ? 1 : 0),
     total: view.total[number] ?? 0,
     line: view.line[number] ?? [],
     left: SYMBOLS.map((symbol, i) => ({ symbol, card: view.left[i]?.[number] ?? '-' })),
@@ -56,10 +56,10 @@ export function fighterOf({ view, insight, step }: Props, seat: string): Fighter
 }
 
 /** How far it is to the Kiai, in words. */
-export function distanceIn(words: Props['words'], { standing }: Fighter): string {
-  if (standing.distance < 0) return words.say('board-over', { count: -standing.distance })
-  if (standing.distance === 0) return words.say('board-at-kiai')
-  return words.say('board-to-kiai', { count: standing.distance })
+export function distanceIn(words: Props['words'], { prospect }: Fighter): string {
+  if (prospect.distance < 0) return words.say('board-over', { count: -prospect.distance })
+  if (prospect.distance === 0) return words.say('board-at-kiai')
+  return words.say('board-to-kiai', { count: prospect.distance })
 }
 
 /** A penalty in words; an arrow with the samurai at whom it points. */

@@ -59,9 +59,9 @@ export interface View {
   must_pass: boolean
   /** drawn or taken away, not yet placed */
   held: Card
-  /** whose Kiai is being resolved */
+  /** whose Kiai is being resolved, its own choices and those of others */
   resolving: Seat
-  /** wounded by burning farmsteads, in order */
+  /** whom burning farmsteads have wounded in this game, in order */
   struck: Seat[]
   /** sustained the fourth wound */
   fallen: Seat
@@ -72,7 +72,7 @@ export interface View {
 /** Difficulty, variants, and who sits where (A38). */
 export interface Options {
   difficulty: 'easy' | 'normal' | 'hard' | 'heroic'
-  /** always on with two samurai */
+  /** always on with two samurai, never with seven */
   reserve: boolean
   reserve_duration: 'round' | 'turn'
   /** reconstructed */
@@ -104,7 +104,7 @@ export type Seat = string
 /** What the rules say about a View. */
 export interface Insight {
   /** by seat */
-  standings: Standing[]
+  prospects: Prospect[]
   /** where everybody knows it */
   next_raider: Card
   /** per mille: that the next raider has the value 1, 2, ... 6 */
@@ -123,8 +123,8 @@ export interface Insight {
   score: number
 }
 
-/** One samurai. */
-export interface Standing {
+/** How it stands with one samurai, and what the next raider may do to him. */
+export interface Prospect {
   seat: Seat
   kiai: number
   /** from his total to his Kiai; below 0 he is overcome */

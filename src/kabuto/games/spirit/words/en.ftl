@@ -101,6 +101,7 @@ move-left = On the left
 move-strike = Last card of { $target }
 move-lend = { $giver } lends to { $target }
 move-top = { $card }
+move-heal-only = Heal only, no barricade
 
 ## Events
 
@@ -236,7 +237,7 @@ option-difficulty-normal = Normal
 option-difficulty-hard = Hard
 option-difficulty-heroic = Heroic
 option-reserve = Reserve tokens
-option-reserve-help = Talents of the samurai who are not in play, each once in the game. Always on with two samurai, impossible with seven.
+option-reserve-help = Talents of the samurai who are not in play, each once in the game. Always on with two samurai; with seven there are none left.
 option-reserve-true = Yes
 option-reserve-false = Only with two samurai
 option-reserve_duration = A reserve token works

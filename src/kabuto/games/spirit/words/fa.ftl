@@ -101,6 +101,7 @@ move-left = سمت چپ
 move-strike = کارت آخر { $target }
 move-lend = { $giver } به { $target } قرض می‌دهد
 move-top = { $card }
+move-heal-only = فقط درمان، بدون حصار
 
 ## رویدادها
 
@@ -236,7 +237,7 @@ option-difficulty-normal = معمولی
 option-difficulty-hard = سخت
 option-difficulty-heroic = قهرمانانه
 option-reserve = ژتون‌های ذخیره
-option-reserve-help = استعداد سامورایی‌هایی که در بازی نیستند، هر کدام یک بار در بازی. با دو سامورایی همیشه هست، با هفت تا ممکن نیست.
+option-reserve-help = استعداد سامورایی‌هایی که در بازی نیستند، هر کدام یک بار در بازی. با دو سامورایی همیشه هست، با هفت سامورایی ژتونی باقی نمی‌ماند.
 option-reserve-true = بله
 option-reserve-false = فقط با دو سامورایی
 option-reserve_duration = ژتون ذخیره کار می‌کند

@@ -98,6 +98,7 @@ move-left = 放左侧
 move-strike = { $target }的最后一张
 move-lend = { $giver }借给{ $target }
 move-top = { $card }
+move-heal-only = 只移除伤害，不加栅栏
 
 ## 事件
 
@@ -233,7 +234,7 @@ option-difficulty-normal = 普通
 option-difficulty-hard = 困难
 option-difficulty-heroic = 英雄
 option-reserve = 未使用的支援标记
-option-reserve-help = 没上场的武士的技能，每个整场用一次。两位武士时一定使用，七位时不能用。
+option-reserve-help = 没上场的武士的技能，每个整场用一次。两位武士时一定使用，七位时没有剩下的标记。
 option-reserve-true = 使用
 option-reserve-false = 只在两位武士时
 option-reserve_duration = 未使用标记的效力

@@ -98,6 +98,7 @@ move-left = 放左側
 move-strike = { $target }的最後一張
 move-lend = { $giver }借給{ $target }
 move-top = { $card }
+move-heal-only = 只移除傷害，不加柵欄
 
 ## 事件
 
@@ -233,7 +234,7 @@ option-difficulty-normal = 一般
 option-difficulty-hard = 困難
 option-difficulty-heroic = 英雄
 option-reserve = 未使用的支援指示物
-option-reserve-help = 沒上場的武士的技能，每個整場用一次。兩位武士時一定使用，七位時不能用。
+option-reserve-help = 沒上場的武士的技能，每個整場用一次。兩位武士時一定使用，七位時沒有剩下的指示物。
 option-reserve-true = 使用
 option-reserve-false = 只在兩位武士時
 option-reserve_duration = 未使用指示物的效力
