@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import tomllib
 from collections import Counter
+from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
@@ -29,6 +30,7 @@ from kabuto.games.sword.set_up import Deal, set_up
 from kabuto.games.sword.state import ENDING, Options, Sword
 from kabuto.games.sword.turn import DiscardPhase, DrawPhase, Turn
 from kabuto.kernel import SEAT, WATCHER, NotOnOffer, NotYourDecision, Stack
+from tests.games.sword.changes import describe_changes
 
 VECTORS = Path(__file__).parents[2] / "vectors"
 KEY = b"the secret of a table in a test."
@@ -49,7 +51,8 @@ SUN_ROLES = {
     8: "shogun samurai1 samurai3 ninja1 ninja2 ronin1 ninja3 ronin2",
 }
 CHARACTERS = ["nobunaga", "tomoe", "goemon", "kojiro", "musashi", "hideyoshi", "ieyasu", "gracia"]
-SPARES = ["gracia", "masamune", "shingen", "ushiwaka"]
+SPARES = ["ushiwaka", "hanzo"]
+SUN_SPARES = ["gracia", "masamune", "shingen", "ushiwaka"]
 FILLERS = "focus fast_draw"
 
 
@@ -71,14 +74,24 @@ def take(pool: list[int], wanted: list[int]) -> list[int]:
 
 def lay_out(row: dict[str, Any]) -> Sword:
     """The table of a vector, run up to its first decision."""
+    return begin(put_out(row))
+
+
+def begin(g: Sword) -> Sword:
+    GAME._advance(g)
+    if not g.is_over:
+        GAME.check(g)
+    return g
+
+
+def put_out(row: dict[str, Any]) -> Sword:
+    """The table of a vector, before anything has happened."""
     seats, given = row["seats"], row.get("given", {})
     options = GAME.read_options(seats, row.get("options"))
     if row.get("at") == "deal":
-        g = set_up(seats, options, KEY)
-        g.stack.pop()
-        Deal().run(g)
-        return g
+        return deal(seats, options)
     g = make_table(seats, options, given, row.get("roles", ""))
+    g.key = row.get("key", KEY)
     if "over" in row:
         g.ending = ENDING.number(row["over"])
         g.stack = Stack()
@@ -92,9 +105,16 @@ def lay_out(row: dict[str, Any]) -> Sword:
         g.push(DrawPhase(seat), Play(seat), *after)
     else:
         g.push(Play(seat), *after)
-    GAME._advance(g)
-    if not g.is_over:
-        GAME.check(g)
+    return g
+
+
+def deal(seats: int, options: Options) -> Sword:
+    """The cards are dealt, and the first turn has not begun."""
+    g = set_up(seats, options, KEY)
+    g.stack.pop()
+    Deal().run(g)
+    g.stack.clear()
+    g.push(Play(g.role.index(SHOGUN)))
     return g
 
 
@@ -104,7 +124,7 @@ def make_table(seats: int, options: Options, given: dict[str, Any], roles: str) 
     role = [ROLE.number(label) for label in (roles or usual[seats]).split()]
     unused = [r for pile in setup.role_cards for r in pile]
     take(unused, role)
-    people = choose_characters(seats, given.get("character", {}))
+    people = choose_characters(seats, options, given.get("character", {}))
     honor = by_seat(
         given.get("honor", {}),
         [setup.honor_shogun if r == SHOGUN else setup.honor_other for r in role],
@@ -133,9 +153,10 @@ def make_table(seats: int, options: Options, given: dict[str, Any], roles: str) 
     return g
 
 
-def choose_characters(seats: int, chosen: dict[str, str]) -> list[int]:
+def choose_characters(seats: int, options: Options, chosen: dict[str, str]) -> list[int]:
     """Those that were asked for, and others without a part to play."""
-    spares = iter([name for name in SPARES if name not in chosen.values()])
+    names = SUN_SPARES if options.rising_sun else SPARES
+    spares = iter([name for name in names if name not in chosen.values()])
     usual = [n if n not in chosen.values() else next(spares) for n in CHARACTERS[:seats]]
     return [CHARACTER.number(chosen.get(SEAT.label(s), name)) for s, name in enumerate(usual)]
 
@@ -170,16 +191,28 @@ def deal_cards(g: Sword, pool: list[int], given: dict[str, Any]) -> None:
 # --- playing and comparing ----------------------------------------------------------------------
 
 
-def play_vector(row: dict[str, Any]) -> Sword:
-    g = lay_out(row)
+def play_vector(row: dict[str, Any]) -> None:
+    """Plays each stage; nothing may differ but what `leaves` says."""
+    for stage, before, after in play_stages(row):
+        for name, expected in stage.get("expect", {}).items():
+            COMPARISONS[name](after, expected)
+        assert describe_changes(before, after) == stage.get("leaves", {})
+
+
+def play_stages(row: dict[str, Any]) -> Iterator[tuple[dict[str, Any], Sword, Sword]]:
+    """Each stage with the state before its moves and the state after them.
+
+    The first stage begins before anything has happened, so that what runs by itself is seen, too.
+    """
+    before = put_out(row)
+    g = begin(GAME.copy(before))
     for stage in row["stage"]:
         for line in stage.get("moves", []):
             label, _, text = line.partition(" ")
             g, _ = GAME.apply(g, SEAT.number(label), text)
             GAME.check(g)
-        for name, expected in stage.get("expect", {}).items():
-            COMPARISONS[name](g, expected)
-    return g
+        yield stage, before, g
+        before = g
 
 
 def compare_numbers(field: str) -> Any:

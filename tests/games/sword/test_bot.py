@@ -4,13 +4,16 @@ from __future__ import annotations
 
 from random import Random
 from time import process_time
+from typing import Any
 
 import pytest
 
 from kabuto.games.sword import GAME
 from kabuto.games.sword.bot import greedy
-from kabuto.games.sword.bot_beliefs import find_worlds, team_of_rank
+from kabuto.games.sword.bot_beliefs import World, find_worlds, team_of_rank
 from kabuto.games.sword.components import NINJA_TEAM, RONIN_TEAM, SHOGUN_TEAM, TEAM_OF
+from kabuto.games.sword.state import Options
+from kabuto.games.sword.view import View
 from kabuto.kernel import SEAT
 from tests.games.sword.positions import lay_out
 
@@ -25,7 +28,7 @@ SPLITS = [
 """Which teams play greedily, the others at random: each split, and the same swapped."""
 
 
-def find_friends(v, worlds):
+def find_friends(v: View, worlds: list[World]) -> list[float]:
     """How likely each seat is of this viewer's team."""
     friends = [0.0] * v.seats
     for world in worlds:
@@ -36,7 +39,7 @@ def find_friends(v, worlds):
     return friends
 
 
-def play_game(seats, options, greedy_teams, rng):
+def play_game(seats: int, options: Options, greedy_teams: set[int], rng: Random) -> bool:
     """Whether the team that won was a greedy one."""
     g = GAME.start(seats, options, rng.randbytes(32))
     is_greedy = [TEAM_OF[role] in greedy_teams for role in g.role]
@@ -47,32 +50,33 @@ def play_game(seats, options, greedy_teams, rng):
     return is_greedy[GAME.outcome(g).winners[0]]
 
 
-def count_wins(seats, games, splits=SPLITS, **options):
+def count_wins(seats: int, games: int, splits: list[set[int]] = SPLITS, **options: object) -> float:
     rng, read = Random(1), GAME.read_options(seats, options)
     won = [play_game(seats, read, splits[i % len(splits)], rng) for i in range(games)]
     return sum(won) / games
 
 
-def test_a_greedy_team_beats_random_ones_in_five_hundred_mixed_games():
+def test_a_greedy_team_beats_random_ones_in_five_hundred_mixed_games() -> None:
     assert count_wins(5, 500) >= 0.8
 
 
 @pytest.mark.parametrize("seats", [3, 4, 6, 7, 8])
-def test_it_wins_mostly_with_every_number_of_seats(seats):
+def test_it_wins_mostly_with_every_number_of_seats(seats: int) -> None:
     splits = SPLITS if seats > 4 else [{SHOGUN_TEAM}, {NINJA_TEAM}]
     assert count_wins(seats, 30, splits, rising_sun=True) >= 0.75
 
 
-def test_a_game_between_greedy_players_ends():
+def test_a_game_between_greedy_players_ends() -> None:
     rng = Random(4)
     for seats in range(3, 9):
         for lazy in (False, True):
-            options = {"rising_sun": True, "deck_exhaustion": "lazy" if lazy else "immediate"}
+            options: dict[str, object] = {"rising_sun": True}
+            options |= {"deck_exhaustion": "lazy" if lazy else "immediate"}
             teams = {SHOGUN_TEAM, NINJA_TEAM, RONIN_TEAM}
             assert play_game(seats, GAME.read_options(seats, options), teams, rng)
 
 
-def test_it_thinks_a_few_milliseconds_at_most():
+def test_it_thinks_a_few_milliseconds_at_most() -> None:
     rng, decisions = Random(2), 0
     g = GAME.start(8, GAME.options(rising_sun=True), rng.randbytes(32))
     start = process_time()
@@ -83,7 +87,7 @@ def test_it_thinks_a_few_milliseconds_at_most():
     assert (process_time() - start) / decisions < 0.005
 
 
-def test_it_never_uses_what_it_cannot_know():
+def test_it_never_uses_what_it_cannot_know() -> None:
     """The same View and offer give the same move, whatever is hidden."""
     rng, asked = Random(5), 0
     for seats in (4, 5, 8):
@@ -101,7 +105,7 @@ def test_it_never_uses_what_it_cannot_know():
 # --- plain tables -------------------------------------------------------------------------------
 
 
-def choose(row, *lines):
+def choose(row: dict[str, Any], *lines: str) -> str:
     g = lay_out(row)
     for line in lines:
         label, _, text = line.partition(" ")
@@ -110,13 +114,13 @@ def choose(row, *lines):
     return greedy(GAME.sight(g, seat, Random(1))).text
 
 
-def test_a_ninja_strikes_the_shogun_down_rather_than_an_unknown():
+def test_a_ninja_strikes_the_shogun_down_rather_than_an_unknown() -> None:
     given = {"hand": {"B": "katana"}, "resilience": {"A": 3}, "character": {"B": "goemon"}}
     row = {"seats": 5, "roles": "shogun ninja1 samurai ninja2 ronin", "at": "play B"}
     assert choose({**row, "given": given}) == "attack katana A"
 
 
-def test_it_does_not_strike_the_shogun_for_the_samurai():
+def test_it_does_not_strike_the_shogun_for_the_samurai() -> None:
     given = {"hand": {"B": "bokken"}, "resilience": {"A": 1, "C": 0, "D": 0}}
     given["in_play"] = {"E": "armor"}
     given["character"] = {"B": "goemon"}
@@ -124,30 +128,30 @@ def test_it_does_not_strike_the_shogun_for_the_samurai():
     assert choose({**row, "given": given}) == "end"
 
 
-def test_it_lays_its_properties_before_it_attacks():
+def test_it_lays_its_properties_before_it_attacks() -> None:
     given = {"hand": {"A": "katana fast_draw"}}
     assert choose({"seats": 5, "given": given}) == "lay fast_draw"
 
 
-def test_it_parries_what_would_defeat_it():
+def test_it_parries_what_would_defeat_it() -> None:
     given = {"hand": {"A": "bokken", "B": "parry focus"}, "resilience": {"B": 1}}
     row = {"seats": 5, "roles": "shogun ninja1 samurai ninja2 ronin"}
     assert choose({**row, "given": given}, "A attack bokken B") == "answer parry"
 
 
-def test_it_keeps_its_only_parry_from_a_scratch():
+def test_it_keeps_its_only_parry_from_a_scratch() -> None:
     given = {"hand": {"A": "bokken", "B": "parry focus"}}
     assert choose({"seats": 5, "given": given}, "A attack bokken B") == "pass"
 
 
-def test_it_discards_what_is_worth_least():
+def test_it_discards_what_is_worth_least() -> None:
     hand = "parry parry daimyo katana nodachi bokken daikyu kanabo"
     given = {"hand": {"A": hand, "B": "", "C": "", "D": "", "E": ""}}
     given["character"] = {"A": "goemon"}
     assert choose({"seats": 5, "given": given}, "A end") == "discard bokken"
 
 
-def test_the_shogun_of_three_gives_no_weapon_for_bushido():
+def test_the_shogun_of_three_gives_no_weapon_for_bushido() -> None:
     given = {"in_play": {"A": "bushido"}, "hand": {"A": "katana"}, "deck_top": "bo"}
     assert choose({"seats": 3, "at": "turn A", "given": given}) == "lose-honor"
 
@@ -155,7 +159,7 @@ def test_the_shogun_of_three_gives_no_weapon_for_bushido():
 # --- beliefs ------------------------------------------------------------------------------------
 
 
-def test_who_wounds_a_friend_is_believed_to_be_no_friend():
+def test_who_wounds_a_friend_is_believed_to_be_no_friend() -> None:
     g = lay_out({"seats": 5, "roles": "shogun samurai ninja1 ninja2 ronin"})
     v = GAME.view(g, 1)
     before = find_friends(v, find_worlds(v))

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from kabuto.games.sword import GAME
@@ -10,7 +12,7 @@ from tests.perft import count_levels, find_digests
 
 
 @pytest.mark.parametrize("row", load("perft/sword.toml", "case"))
-def test_node_counts(row):
+def test_node_counts(row: dict[str, Any]) -> None:
     g = lay_out(row)
     assert count_levels(GAME, g, len(row["nodes"])) == row["nodes"]
 
@@ -34,6 +36,6 @@ print(digest.hexdigest())
 """
 
 
-def test_games_are_the_same_under_every_hash_seed():
+def test_games_are_the_same_under_every_hash_seed() -> None:
     (digest,) = find_digests(PLAY)
     assert digest

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import tomllib
+from typing import Any
 
 import pytest
 
@@ -11,11 +12,11 @@ from tests.games.sword.positions import VECTORS, load, play_vector
 
 
 @pytest.mark.parametrize("row", load("sword.effects.toml", "effect"))
-def test_an_effect_is_as_printed(row):
+def test_an_effect_is_as_printed(row: dict[str, Any]) -> None:
     play_vector(row)
 
 
-def test_every_card_and_every_character_is_shown_somewhere():
+def test_every_card_and_every_character_is_shown_somewhere() -> None:
     names = ("sword.toml", "sword.rulings.toml", "sword.effects.toml")
     texts = [(VECTORS / name).read_text("utf-8") for name in names]
     words = set(" ".join(texts).replace('"', " ").split())

@@ -8,6 +8,7 @@ import pytest
 
 from kabuto.games.sword import GAME
 from kabuto.games.sword.components import IS_WEAPON, PARRY_CARD
+from kabuto.games.sword.state import Sword
 from tests.laws import (
     Counts,
     Play,
@@ -44,7 +45,7 @@ def plays(count: int, seed: int) -> list[Play]:
     return found
 
 
-def test_random_play_ends_and_keeps_every_card():
+def test_random_play_ends_and_keeps_every_card() -> None:
     counts, rng = Counts(), Random(1)
     for play in plays(240, seed=2):
         check_random_play(GAME, play, rng, counts, every=2)
@@ -56,34 +57,34 @@ def test_random_play_ends_and_keeps_every_card():
 
 @pytest.mark.slow
 @pytest.mark.timeout(900)
-def test_thousands_of_games_end():
+def test_thousands_of_games_end() -> None:
     counts, rng = Counts(), Random(3)
     for play in plays(3_000, seed=4):
         check_random_play(GAME, play, rng, counts, every=4)
     assert counts.games == 3_000
 
 
-def test_round_trips():
+def test_round_trips() -> None:
     counts, rng = Counts(), Random(5)
     for play in plays(24, seed=6):
         check_round_trips(GAME, play, rng, counts, every=6)
 
 
-def test_records_replay():
+def test_records_replay() -> None:
     counts, rng = Counts(), Random(7)
     for play in plays(12, seed=8):
         record = check_record(GAME, play, rng, counts)
         assert record.winners
 
 
-def test_the_five_laws_of_secrecy():
+def test_the_five_laws_of_secrecy() -> None:
     counts, rng = Counts(), Random(9)
     for play in plays(24, seed=10):
         check_secrecy(GAME, play, rng, counts, every=9)
     assert_all_vary(counts)
 
 
-def test_nothing_is_ever_taken_back():
+def test_nothing_is_ever_taken_back() -> None:
     """Signals count: what others see of a move cannot be unseen."""
     counts, rng = Counts(), Random(11)
     for play in plays(6, seed=12):
@@ -92,7 +93,7 @@ def test_nothing_is_ever_taken_back():
     assert not counts.undone
 
 
-def test_resampled_hands_are_like_real_ones():
+def test_resampled_hands_are_like_real_ones() -> None:
     """Over many games, as many hands with a Parry, and as many Weapons, as there really are."""
     rng = Random(13)
     real, dealt = [0.0, 0.0], [0.0, 0.0]
@@ -111,7 +112,7 @@ def test_resampled_hands_are_like_real_ones():
     assert real[1] / 300 == pytest.approx(dealt[1] / 300, abs=0.04)
 
 
-def describe_hands(g):
+def describe_hands(g: Sword) -> tuple[float, float]:
     """Of the seats that A does not see: hands with a Parry, Weapons in a hand."""
     hands = g.hand[1:]
     weapons = sum(IS_WEAPON[card] for hand in hands for card in hand)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from random import Random
+from typing import Any
 
 import pytest
 
@@ -13,16 +14,16 @@ from tests.games.sword.positions import lay_out, load, play_vector
 
 
 @pytest.mark.parametrize("row", load("sword.rulings.toml", "ruling"))
-def test_a_ruling_of_section_9_holds(row):
+def test_a_ruling_of_section_9_holds(row: dict[str, Any]) -> None:
     play_vector(row)
 
 
-def test_no_ruling_is_missing():
+def test_no_ruling_is_missing() -> None:
     numbers = {param.id.rstrip("bc") for param in load("sword.rulings.toml", "ruling")}
     assert numbers == {f"R{number}" for number in range(1, 41)}
 
 
-def test_ruling_16_whether_a_question_is_asked_tells_nothing_of_a_hand():
+def test_ruling_16_whether_a_question_is_asked_tells_nothing_of_a_hand() -> None:
     given = {"hand": {"A": "katana battle_cry jujutsu", "B": "parry bo"}}
     g = lay_out({"seats": 4, "given": given})
     for text, asked in (("attack katana B", "Parry"), ("play battle_cry", "AnswerCry")):
@@ -33,7 +34,7 @@ def test_ruling_16_whether_a_question_is_asked_tells_nothing_of_a_hand():
             assert GAME.deciders(after) == [1]
 
 
-def test_ruling_18_any_of_the_three_ninja_may_have_left_unseen():
+def test_ruling_18_any_of_the_three_ninja_may_have_left_unseen() -> None:
     for seats in (3, 4, 5):
         left = set()
         for number in range(30):
@@ -44,7 +45,7 @@ def test_ruling_18_any_of_the_three_ninja_may_have_left_unseen():
         assert len(left) == 3
 
 
-def test_ruling_22_the_copies_of_every_base_card():
+def test_ruling_22_the_copies_of_every_base_card() -> None:
     copies = {CARD.label(card): count for card, count in enumerate(BOXES[False].copies) if count}
     assert copies == {
         "bokken": 6,

@@ -1,19 +1,22 @@
 """Standing answers speak only to the question they are for, and in their order."""
 
+from __future__ import annotations
+
 import pytest
 
-from kabuto.games import load_game
+from kabuto.games.sword import GAME
 from kabuto.games.sword.attack import Counter, Parry
 from kabuto.games.sword.components import CARD
 from kabuto.games.sword.moves import ANSWER, PASS
 from kabuto.games.sword.play import Play
+from kabuto.games.sword.state import Sword
+from kabuto.kernel import Move
 
-GAME = load_game("sword")
 KEY = bytes(range(32))
 KATANA, PARRY = CARD.number("katana"), CARD.number("parry")
 
 
-def ask(wounds, hand):
+def ask(wounds: int, hand: list[int]) -> Sword:
     g = GAME.start(4, GAME.options(), KEY)
     g.hand[1] = sorted(hand)
     g.push(Parry(1, 0, KATANA, wounds))
@@ -35,17 +38,19 @@ def ask(wounds, hand):
         (["parry-always", "suffer-one"], 2, [PARRY], ANSWER[PARRY]),
     ],
 )
-def test_a_standing_answer(chosen, wounds, hand, move):
+def test_a_standing_answer(
+    chosen: list[str], wounds: int, hand: list[int], move: Move | None
+) -> None:
     assert GAME.find_standing_answer(ask(wounds, hand), 1, chosen) is move
 
 
-def test_a_counterattack_may_be_answered_too():
+def test_a_counterattack_may_be_answered_too() -> None:
     g = ask(2, [PARRY])
     g.push(Counter(1, 0))
     assert GAME.find_standing_answer(g, 1, ["parry-always"]) is ANSWER[PARRY]
 
 
-def test_nobody_else_is_answered_for_and_no_turn_is_played():
+def test_nobody_else_is_answered_for_and_no_turn_is_played() -> None:
     g = ask(3, [PARRY])
     assert GAME.find_standing_answer(g, 0, list(GAME.standing)) is None
     turn = GAME.start(4, GAME.options(), KEY)

@@ -44,7 +44,8 @@ def decisions() -> list[type]:
 @cache
 def told() -> dict[str, set[str]]:
     """What every viewer read of some random games: keys with their arguments."""
-    rng, found = Random(5), {}
+    rng = Random(5)
+    found: dict[str, set[str]] = {}
     for number in range(GAMES):
         seats = 3 + number % 6
         options = laws.draw_options(GAME, rng)
@@ -68,7 +69,8 @@ def play(seats: int, options: dict[str, Any], rng: Random) -> Iterator[Any]:
 
 @cache
 def reasons() -> dict[str, set[str]]:
-    rng, found = Random(6), {}
+    rng = Random(6)
+    found: dict[str, set[str]] = {}
     for number in range(GAMES):
         seats = 3 + number % 6
         play_ = laws.Play(seats, {"rising_sun": seats > 7})
@@ -80,40 +82,40 @@ def reasons() -> dict[str, set[str]]:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 class TestWords:
-    def test_every_question_can_be_put(self, language):
+    def test_every_question_can_be_put(self, language: str) -> None:
         variables = words_of("sword", language).variables
         for step in decisions():
             known = offered([field.name for field in fields(step)])
             assert variables[f"ask-{step.__name__}"] <= known
             assert variables[f"wait-{step.__name__}"] <= known | FORCED
 
-    def test_every_move_has_its_words(self, language):
+    def test_every_move_has_its_words(self, language: str) -> None:
         variables = words_of("sword", language).variables
         for name, verb in GAME.moves.verbs.items():
             assert variables[f"move-{name}"] <= offered(verb.parameters)
 
-    def test_every_event_has_its_words(self, language):
+    def test_every_event_has_its_words(self, language: str) -> None:
         variables = words_of("sword", language).variables
         for key, args in told().items():
             assert variables[f"log-{key}"] <= offered(args), key
         for key in TOLD.findall(sources("sword", "*.py")):
             assert f"log-{key}" in variables
 
-    def test_every_reason_has_its_words(self, language):
+    def test_every_reason_has_its_words(self, language: str) -> None:
         variables = words_of("sword", language).variables
         for key, args in reasons().items():
             assert variables[f"reason-{key}"] <= offered(args), key
         for key in REASON.findall(sources("sword", "*.py")):
             assert f"reason-{key}" in variables
 
-    def test_every_label_has_its_word(self, language):
+    def test_every_label_has_its_word(self, language: str) -> None:
         kinds = [CARD, CHARACTER, ROLE, TEAM, RANK, SUIT, WHY, PEASANTS]
         for kind in (*kinds, *GAME.all_kinds.values()):
             if kind.name != "seat":
                 for label in kind.labels:
                     assert f"{kind.name}-{label}" in words_of("sword", language).variables
 
-    def test_every_option_is_explained(self, language):
+    def test_every_option_is_explained(self, language: str) -> None:
         known = words_of("sword", language).variables
         for option in GAME.describe_options():
             assert {f"option-{option.name}", f"option-{option.name}-help"} <= known.keys()
@@ -122,12 +124,12 @@ class TestWords:
                 assert f"option-{option.name}-{text}" in known
         assert {f"preset-{name}" for name in GAME.presets} <= known.keys()
 
-    def test_every_standing_answer_is_explained(self, language):
+    def test_every_standing_answer_is_explained(self, language: str) -> None:
         known = words_of("sword", language).variables
         for name in GAME.standing:
             assert {f"standing-{name}", f"standing-{name}-help"} <= known.keys()
 
-    def test_every_card_and_character_says_what_it_does(self, language):
+    def test_every_card_and_character_says_what_it_does(self, language: str) -> None:
         known = words_of("sword", language).variables
         assert {f"board-character-{label}" for label in CHARACTER.labels} <= known.keys()
         silent = {CARD.label(c) for c in CARD if f"board-card-{CARD.label(c)}" not in known}
@@ -135,7 +137,7 @@ class TestWords:
             CARD.label(c) for c in CARD if IS_WEAPON[c] and c <= CARD.number("wakizashi")
         }
 
-    def test_the_page_says_what_there_is_and_all_of_it(self, language):
+    def test_the_page_says_what_there_is_and_all_of_it(self, language: str) -> None:
         words = words_of("sword", language)
         page = USED.findall(sources("sword", "page/*.svelte") + sources("sword", "page/*.ts"))
         used = {*page, *REFERRED.findall(words.text)}
@@ -144,7 +146,7 @@ class TestWords:
         assert used == there - by_label
 
 
-def test_random_play_has_told_of_nearly_everything():
+def test_random_play_has_told_of_nearly_everything() -> None:
     """What it did not reach is checked by the keys in the sources alone."""
     written = set(TOLD.findall(sources("sword", "*.py")))
     missing = written - {key.removesuffix("-hidden") for key in told()}

@@ -52,6 +52,16 @@ def set_up(seats: int, options: Options, key: bytes) -> Sword:
     return g
 
 
+def list_characters(options: Options) -> list[int]:
+    """Those of the boxes that are in use."""
+    people = list(BASE_CHARACTERS)
+    if options.rikyu_promo:
+        people += PROMO_CHARACTERS
+    if options.rising_sun:
+        people += SUN_CHARACTERS
+    return people
+
+
 class Deal(Automatic[Sword], frozen=True):
     """The steps of section 3, in their order."""
 
@@ -82,11 +92,7 @@ class Deal(Automatic[Sword], frozen=True):
             g.tell("dealt-role", seat=seat, role=Secret(role, 1 << seat))
 
     def deal_characters(self, g: Sword) -> None:
-        people = list(BASE_CHARACTERS)
-        if g.options.rikyu_promo:
-            people += PROMO_CHARACTERS
-        if g.options.rising_sun:
-            people += SUN_CHARACTERS
+        people = list_characters(g.options)
         g.shuffle(people)
         g.character = people[: g.seats]
         for seat, character in enumerate(g.character):
