@@ -7,8 +7,12 @@ from collections.abc import Iterable
 from functools import cache
 from pathlib import Path
 
+from fluent.runtime import FluentBundle, FluentResource
 from fluent.syntax import FluentParser, ast
 from fluent.syntax.visitor import Visitor
+
+from kabuto.cli.speech import Speech
+from kabuto.games import load_game
 
 GAMES = Path(__file__).parents[1] / "src" / "kabuto" / "games"
 LANGUAGES = ["en", "zh-Hant", "zh-Hans", "fa"]
@@ -48,6 +52,25 @@ def sources(room: str, *patterns: str) -> str:
     """The text of a room's files, one after the other."""
     paths = sorted(path for pattern in patterns for path in (GAMES / room).glob(pattern))
     return "\n".join(path.read_text("utf-8") for path in paths)
+
+
+@cache
+def _bundle_of(room: str, language: str) -> FluentBundle:
+    bundle = FluentBundle([language], use_isolating=False)
+    for file in (GAMES.parent / "words", GAMES / room / "words"):
+        bundle.add_resource(FluentResource((file / f"{language}.ftl").read_text("utf-8")))
+    return bundle
+
+
+def fill(room: str, language: str, key: str, args: dict[str, object]) -> str:
+    """A message of a room said with these arguments; a variable without a value fails."""
+    game = load_game(room)
+    bundle = _bundle_of(room, language)
+    message = bundle.get_message(key)
+    assert message.value is not None, f"{key} is empty"
+    said, errors = bundle.format_pattern(message.value, Speech(language, game, []).dress(args))
+    assert errors == [], f"{language}: {key}: {errors}"
+    return str(said)
 
 
 def offered(names: Iterable[str]) -> set[str]:

@@ -180,8 +180,8 @@ def test_four_seats_and_all_modules_are_readable_on_a_phone(visit: Visit, langua
     page.get_by_test_id("empires").wait_for()
     assert page.evaluate(READABLE) == ALL_READABLE
     assert fits(page)
-    page.get_by_test_id("standing").tap()
-    expect(page.get_by_test_id("standing-panel")).to_be_visible()
+    page.get_by_test_id("ranking").tap()
+    expect(page.get_by_test_id("ranking-panel")).to_be_visible()
     assert fits(page)
     assert find_faults(page) == []
 
@@ -189,7 +189,7 @@ def test_four_seats_and_all_modules_are_readable_on_a_phone(visit: Visit, langua
 def test_the_map_says_what_is_reconstructed_and_answers_the_keyboard(visit: Visit):
     page = visit.page()
     lay_table(page, 2, 14, agendas=True)
-    expect(page.get_by_test_id("standing-panel")).to_contain_text("reconstructed")
+    expect(page.get_by_test_id("ranking-panel")).to_contain_text("reconstructed")
     assert find_faults(page) == []
     page.locator("[data-argument='province aki'] [role=button]").focus()
     expect(page.get_by_test_id("sea-card")).to_contain_text("Aki")

@@ -35,6 +35,7 @@ from .moves import (
     THIN,
     TRAIN,
 )
+from .offers import find_price
 
 _REPEATED = 45  # less for a second token of a kind in a region
 _UPGRADES = ("RecruitMore", "AttackMore", "Ambush")  # each costs a resource
@@ -92,7 +93,7 @@ def _rate_slot(s: Sketch, slot: int, region: int) -> int:
     if owner == s.me:
         return worth - s.rate_order(v.token[slot], region)
     if owner != NOTHING:
-        return worth - POINT * v.box.cover_price[v.covers[s.me] + 1] + POINT // 2
+        return worth - POINT * find_price(v, s.me, slot) + POINT // 2
     return worth
 
 

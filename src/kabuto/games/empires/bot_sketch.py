@@ -9,7 +9,7 @@ from collections.abc import Callable
 
 from kabuto.kernel import NOTHING
 
-from .box import Box
+from .box_facts import Box
 from .components import (
     ARCHER,
     ARMY,

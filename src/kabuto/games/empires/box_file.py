@@ -1,8 +1,8 @@
-"""A host's corrections to the tables: merged into the shipped ones, every complaint with its line.
+"""The box file: what a host writes down of a box, laid over the shipped one, with its lines.
 
 The text is TOML with any parts of `components.toml` and `map.toml`. A row of a list replaces the
 fields that it gives in the row of the same name; `slots` and `influence_brackets` are replaced as a
-whole. So this corrects a border:
+whole. So this changes a border:
 
     [[provinces]]
     id = "satsuma"
@@ -14,8 +14,10 @@ whole. So this corrects a border:
 
 from __future__ import annotations
 
+import json
 import re
 import tomllib
+from collections.abc import Iterator
 from copy import deepcopy
 from typing import Any, NoReturn
 
@@ -28,9 +30,12 @@ _REPLACED = ("slots", "influence_brackets")
 _FOR_PEOPLE = ("meta", "known")
 _NUMBER_AT_MOST = 1000
 
+Place = tuple[str, ...]
+"""A fact of the file: its part; part and row; or part, row and field. A part of one row has ""."""
 
-class Tables:
-    """The shipped tables with the corrections of a text; where in it each fact stands."""
+
+class BoxFile:
+    """The shipped box with the parts that a text replaces; where in the text each fact stands."""
 
     def __init__(self, text: str = "") -> None:
         self.lines = _find_lines(text)
@@ -42,19 +47,25 @@ class Tables:
     def __getitem__(self, part: str) -> Any:
         return self.parts[part]
 
-    def refuse(self, key: str, /, *places: tuple[str, str], **args: object) -> NoReturn:
+    def refuse(self, key: str, /, *places: Place, **args: object) -> NoReturn:
         """Raises ImpossibleOption with the line of the first of these places in the text."""
         line = next((self.lines[at] for at in places if at in self.lines), 0)
-        raise ImpossibleOption(f"refused-data-{key}", line=line, **args)
+        raise ImpossibleOption(f"refused-box-{key}", line=line, **args)
+
+    def refuse_value(self, part: str, name: str, field: str, value: object) -> NoReturn:
+        """Raises ImpossibleOption for a value that is not possible there."""
+        places = ((part, name, field), (part, "", field), (part, name), (part,))
+        value = write_value(value)
+        self.refuse("value", *places, name=name or part, field=field, value=value)
 
     def _merge(self, part: str, given: Any) -> None:
         shipped = SHIPPED.get(part)
         if shipped is None:
-            self.refuse("part", (part, ""), part=part)
+            self.refuse("part", (part,), part=part)
         if type(given) is not type(shipped):
-            self.refuse("value", (part, ""), part=part, name=part, field="-", value=str(given)[:40])
+            self.refuse("form", (part,), part=part)
         if isinstance(shipped, dict):
-            self.parts[part] = self._merge_row(part, part, shipped, given)
+            self.parts[part] = self._merge_row(part, "", shipped, given)
         elif part in _REPLACED:
             self.parts[part] = [self._read_whole_row(part, row) for row in given]
         else:
@@ -67,31 +78,38 @@ class Tables:
             name = row.get(key) if isinstance(row, dict) else None
             at = next((i for i, shipped in enumerate(rows) if shipped[key] == name), None)
             if at is None:
-                self.refuse("entry", (part, str(name)), (part, ""), part=part, name=str(name)[:40])
+                wrong = write_value(row if name is None else name)
+                self.refuse("entry", (part, str(name)), (part,), part=part, name=wrong)
             rows[at] = self._merge_row(part, str(name), rows[at], row)
 
     def _read_whole_row(self, part: str, row: Any) -> dict[str, Any]:
         like = SHIPPED[part][0]
-        name = str(row.get("id", part)) if isinstance(row, dict) else part
-        merged = self._merge_row(part, name, like, row if isinstance(row, dict) else {"-": row})
+        if not isinstance(row, dict):
+            self.refuse("form", (part,), part=part)
+        name = str(row.get("id", ""))
+        merged = self._merge_row(part, name, like, row)
         missing = [field for field in like if field not in row]
         if missing:
-            self.refuse("field", (part, name), (part, ""), part=part, name=name, field=missing[0])
+            self.refuse("missing", (part, name), (part,), part=part, name=name, field=missing[0])
         return merged
 
     def _merge_row(
         self, part: str, name: str, shipped: dict[str, Any], given: dict[str, Any]
     ) -> dict[str, Any]:
-        places = ((part, name), (part, ""))
         for field, value in given.items():
             if field not in shipped:
                 if field == "source":
                     continue
-                self.refuse("field", *places, part=part, name=name, field=field)
+                places = ((part, name, field), (part, name), (part,))
+                self.refuse("field", *places, part=part, name=name or part, field=field)
             if not _is_like(value, shipped[field]):
-                shown = str(value)[:40]
-                self.refuse("value", *places, part=part, name=name, field=field, value=shown)
+                self.refuse_value(part, name, field, value)
         return shipped | given
+
+
+def write_value(value: object) -> str:
+    """A value as the file would have it, cut to what fits a sentence."""
+    return json.dumps(value, ensure_ascii=False, default=str)[:40]
 
 
 def _is_like(value: Any, shipped: Any) -> bool:
@@ -106,24 +124,47 @@ def _is_like(value: Any, shipped: Any) -> bool:
 def _parse(text: str) -> dict[str, Any]:
     try:
         return tomllib.loads(text)
-    except tomllib.TOMLDecodeError as error:
+    except ValueError as error:  # not TOML, or a number with thousands of digits
         found = re.search(r"line (\d+)", str(error))
         line = int(found[1]) if found else len(text.splitlines())
-        raise ImpossibleOption("refused-data-toml", line=line, problem=str(error)[:80]) from error
+        raise ImpossibleOption("refused-box-toml", line=line, problem=str(error)[:80]) from error
     except RecursionError as error:
-        raise ImpossibleOption("refused-data-toml", line=0, problem="too deep") from error
+        raise ImpossibleOption("refused-box-toml", line=1, problem="too deep") from error
 
 
-def _find_lines(text: str) -> dict[tuple[str, str], int]:
-    """Part and name of a row to the line of its name; part and "" to the first header."""
-    lines: dict[tuple[str, str], int] = {}
-    part = ""
-    for number, line in enumerate(text.splitlines(), 1):
-        if header := re.match(r"\s*\[+\s*(\w+)", line):
-            part = header[1]
-            lines.setdefault((part, ""), number)
-        elif name := re.match(r'\s*(\w+)\s*=\s*"?([^"#\s]+)', line):
-            if name[1] == _NAMED_BY.get(part, "id"):
-                lines.setdefault((part, name[2]), number)
-            lines.setdefault((part, f".{name[1]}"), number)
+_HEADER = re.compile(r"\s*\[+\s*([\w.]+)")
+_FIELD = re.compile(r'\s*([\w.]+)\s*=\s*"?\'?([^"\'#\s]*)')
+
+
+def _find_lines(text: str) -> dict[Place, int]:
+    """Where each place stands; of places that stand there twice the first."""
+    lines: dict[Place, int] = {}
+    for part, fields in _find_rows(text):
+        at, _ = fields[""]
+        lines.setdefault((part,), at)
+        named_at, name = fields.get(_NAMED_BY.get(part, "id"), (at, ""))
+        if name:
+            lines.setdefault((part, name), named_at)
+        for field, (number, _) in fields.items():
+            lines.setdefault((part, name, field), number)
     return lines
+
+
+def _find_rows(text: str) -> Iterator[tuple[str, dict[str, tuple[int, str]]]]:
+    """Part and fields of each row: the line of each field, and what it begins with."""
+    part, fields = "", {"": (1, "")}
+    for number, line in enumerate(text.splitlines(), 1):
+        if header := _HEADER.match(line):
+            name, _, below = header[1].partition(".")
+            if below and name == part:  # [agendas.needs] is a field of the row before
+                fields.setdefault(below, (number, ""))
+                continue
+            yield part, fields
+            part, fields = name, {"": (number, "")}
+        elif field := _FIELD.match(line):
+            name, _, below = field[1].partition(".")
+            if part:
+                fields.setdefault(name, (number, field[2]))
+            else:  # setup.eras = 3, or slots = [...]
+                yield name, {"": (number, ""), below: (number, field[2])}
+    yield part, fields

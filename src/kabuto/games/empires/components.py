@@ -1,6 +1,6 @@
-"""The box: what things are called. Numbers and board facts, which a host may correct: `box.py`.
+"""The box: what things are called. Numbers and board facts, which a host may replace: `box.py`.
 
-Kinds (labels of provinces, slots, agendas...) are made here from the tables beside this file, once.
+Kinds (labels of provinces, slots, agendas...) are made here from the files in `data/`, once.
 """
 
 from __future__ import annotations
@@ -21,7 +21,7 @@ def _ids(name: str, key: str = "id") -> list[str]:
 
 
 SHIPPED: dict[str, Any] = _read("components.toml") | _read("map.toml")
-"""Both tables in one: the names of their parts do not overlap, except `meta`."""
+"""Both files in one: the names of their parts do not overlap, except `meta`."""
 
 SEATS = range(2, 5)
 
@@ -43,14 +43,12 @@ _SPARE = [
     for k in range(1, SLOTS_A_REGION_AT_MOST + 1)
     if (label := f"{REGION.label(region)}-{k}") not in _PRINTED
 ]
-SLOT = Kind(
-    "slot", [*_PRINTED, *_SPARE]
-)  # a corrected map may have more of them than the shipped one
+SLOT = Kind("slot", [*_PRINTED, *_SPARE])  # a box file may have more of them than the shipped map
 
 # --- 2.1 to 2.4 pieces ------------------------------------------------------------------------
 
 ORDER = Kind("order", _ids("order_tokens"))
-RECRUIT, MOVE3, MOVE2PLUS, MOVE2SHIP, ATTACK, HARVEST, BUILD = ORDER
+RECRUIT, _MOVE3, MOVE2PLUS, MOVE2SHIP, ATTACK, HARVEST, BUILD = ORDER
 NEUTRAL = Kind("neutral", _ids("neutral_actions"))
 N_MOVE, N_ATTACK, N_RECRUIT, N_HARVEST = NEUTRAL
 RESOURCE = Kind("resource", ["food", "bushido"])

@@ -6,7 +6,7 @@ from typing import Protocol
 
 from kabuto.kernel import NOTHING
 
-from .box import EVERY, Box, Needs
+from .box_facts import EVERY, Box, Needs
 from .components import REGION
 
 

@@ -208,7 +208,7 @@ class EndEra(Automatic[Empires], frozen=True):
             return
         take_back(g)
         draw_destiny(g)
-        order_anew(g)
+        set_turn_order(g)
         g.push(Era(g.era + 1))
 
 
@@ -255,7 +255,7 @@ def draw_destiny(g: Empires) -> None:
         g.tell("drew", seat=seat, region=Secret(card, 1 << seat))
 
 
-def order_anew(g: Empires) -> None:
+def set_turn_order(g: Empires) -> None:
     """E7: fewest points first; among equals the old order is reversed (ruling 18)."""
     g.order = g.order[::-1]
     g.order.sort(key=lambda seat: g.points[seat])

@@ -8,7 +8,8 @@ from msgspec import Struct
 
 from kabuto.kernel import NOTHING
 
-from .box import Box, box_of
+from .box import box_of
+from .box_facts import Box
 from .components import (
     FOOD,
     PROVINCE,
@@ -103,7 +104,7 @@ class Prospect(Struct, frozen=True):
 
 
 class Goal(Struct, frozen=True):
-    """7.1 The agenda of a region: a host may have corrected what it is worth."""
+    """7.1 The agenda of a region: a box file may have changed what it is worth."""
 
     agenda: Agenda
     points: int
@@ -133,7 +134,7 @@ class Peak(Struct, frozen=True):
 
 
 class Map(Struct, frozen=True):
-    """The board of this game; a host may have corrected it."""
+    """The board of this game, as its box has it."""
 
     places: list[Place]
     peaks: list[Peak]

@@ -14,7 +14,7 @@ from .state import Empires, Options
 def set_up(seats: int, options: Options, key: bytes) -> Empires:
     """3.1 with nothing drawn yet: two armies on each capital, the rest in supply.
 
-    As long as the state has fields.
+    Long because it fills every field.
     """
     box = box_of(options.data)
     units = [0] * (len(PROVINCE) * seats)

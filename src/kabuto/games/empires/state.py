@@ -8,7 +8,8 @@ from msgspec import Struct
 
 from kabuto.kernel import NOTHING, SEAT, State
 
-from .box import Box, box_of
+from .box import box_of
+from .box_facts import Box
 from .components import (
     ARCHER,
     ARMY,
@@ -47,7 +48,7 @@ class Options(Struct, frozen=True):
     dojo_choice: Literal["choose", "random"] = "choose"
     open_resources: bool = False
     mountain_neutral: Literal["region_slots", "any"] = "region_slots"
-    data: str = ""  # a host's corrections to the tables, as TOML; see box.py
+    data: str = ""  # the text of a host's box file, as TOML; see box_file.py
 
 
 class Explorer(Struct, frozen=True):
@@ -272,7 +273,7 @@ class Empires(State, kw_only=True):
     # --- 7.1 agendas --------------------------------------------------------------------------
 
     def modifier_of(self, region: int) -> int:
-        """The standing rule of a region's agenda."""
+        """The rule of a region's agenda for the order tokens there."""
         agenda = self.agenda[region]
         return self.box.agenda_modifier[agenda] if agenda != NOTHING else NOTHING
 

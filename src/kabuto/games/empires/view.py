@@ -8,7 +8,8 @@ from msgspec import Struct
 
 from kabuto.kernel import EVERYBODY, NOTHING
 
-from .box import Box, box_of
+from .box import box_of
+from .box_facts import Box
 from .components import (
     ORDER,
     Agenda,
@@ -90,7 +91,7 @@ class View(Struct, frozen=True):
 def view(g: Empires, viewer: int) -> View:
     """The View of a seat, a watcher, or everybody once the game is over.
 
-    As long as the View has fields.
+    Long because it fills every field.
     """
     seats = range(g.seats)
     everything = viewer == EVERYBODY

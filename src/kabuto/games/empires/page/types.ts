@@ -100,7 +100,7 @@ export interface Options {
   dojo_choice: 'choose' | 'random'
   open_resources: boolean
   mountain_neutral: 'region_slots' | 'any'
-  /** a host's corrections to the tables, as TOML; see box.py */
+  /** the text of a host's box file, as TOML; see box_file.py */
   data: string
 }
 
@@ -168,7 +168,7 @@ export interface Insight {
   goals: Goal[]
 }
 
-/** The board of this game; a host may have corrected it. */
+/** The board of this game, as its box has it. */
 export interface Map {
   places: Place[]
   peaks: Peak[]
@@ -292,7 +292,7 @@ export interface Prospect {
   builds: Province[]
 }
 
-/** 7.1 The agenda of a region: a host may have corrected what it is worth. */
+/** 7.1 The agenda of a region: a box file may have changed what it is worth. */
 export interface Goal {
   agenda: Agenda
   points: number

@@ -419,36 +419,59 @@ option-mountain_neutral = The mountain's neutral action
 option-mountain_neutral-help = One of those that the slots of the region show, or any of the four.
 option-mountain_neutral-region_slots = One of the region's slots
 option-mountain_neutral-any = Any of the four
-option-data = Corrections of the tables
-option-data-help = Whoever owns the box may write down here, as TOML, what differs from the reconstructed map and numbers.
+option-data = Box file
+option-data-help = Whoever owns the game may write down here, as TOML, where the real map and numbers differ from the reconstructed ones.
 preset-base = Base game
 preset-variants = With the three variants
 preset-tokugawa = With dojos
 preset-everything = Everything
 
-## Corrections that cannot be played
+## A box file that cannot be played
 
-refused-data-toml = Line { $line }: this is not TOML ({ $problem }).
-refused-data-part = Line { $line }: the tables have no part { $part }.
-refused-data-entry = Line { $line }: { $part } has no entry { $name }.
-refused-data-field = Line { $line }: { $field } does not fit { $name } in { $part }: unknown there, or missing.
-refused-data-value = Line { $line }: { $value } is not possible as { $field } of { $name } in { $part }.
-refused-data-adjacent = Line { $line }: { $province } has a neighbour that is no other province.
-refused-data-one-way = Line { $line }: { $province } names { $other } as a neighbour, but not the other way round.
-refused-data-strait = Line { $line }: a strait has to join two neighbours: { $strait }.
-refused-data-apart = Line { $line }: { $province } cannot be reached from the others.
-refused-data-capital = Line { $line }: { $region } has { $count } capitals instead of one.
-refused-data-majority = Line { $line }: the majority of { $region } needs two numbers, the higher one first.
-refused-data-mountain = Line { $line }: { $mountain } has to border at least two provinces, all of its own region.
-refused-data-slots-few = Line { $line }: { $count } slots are too few; there have to be at least { $least }.
-refused-data-slots-order = Line { $line }: the slots have to go from the southernmost to the northernmost region.
-refused-data-slots-twice = Line { $line }: a slot stands there twice.
-refused-data-orders = Line { $line }: with { $seats } players the numbers of orders do not work out.
-refused-data-count = Line { $line }: there are { $count } of { $what }, but { $needed } are needed.
-refused-data-agenda = Line { $line }: the agenda { $agenda } can never be met in { $region }.
-refused-data-needs = Line { $line }: the condition of the agenda { $agenda } cannot be read ({ $problem }).
-refused-data-brackets = Line { $line }: the influence brackets have to begin at 0 and rise; this one begins at { $least }.
-refused-data-rule = Line { $line }: { $value } is not possible for the rule { $field }.
+refused-box-line =
+    { $line ->
+        [0] Box file
+       *[other] Box file, line { $line }
+    }
+refused-box-toml = { refused-box-line }: this is not valid TOML ({ $problem }).
+refused-box-part = { refused-box-line }: a box has no part called { $part }.
+refused-box-form = { refused-box-line }: { $part } has to be written the way the shipped file has it.
+refused-box-entry = { refused-box-line }: { $part } has no entry { $name }.
+refused-box-field = { refused-box-line }: { $name } has no field { $field }.
+refused-box-missing = { refused-box-line }: { $name } in { $part } needs the field { $field }.
+refused-box-value = { refused-box-line }: { $field } of { $name } cannot be { $value }.
+refused-box-option = { refused-box-line }: { $field } is an option of the table, not a part of the box.
+refused-box-adjacent = { refused-box-line }: { $province } lists itself as a neighbour, or one neighbour twice.
+refused-box-one-way = { refused-box-line }: { $province } lists { $to_province } as a neighbour, but { $to_province } does not list { $province }.
+refused-box-strait = { refused-box-line }: a strait has to join two neighbours; this one has { $province }.
+refused-box-apart = { refused-box-line }: { $province } cannot be reached from the other provinces.
+refused-box-capital = { refused-box-line }: { $region } has { $count } capitals instead of one.
+refused-box-majority = { refused-box-line }: the majority of { $region } needs two numbers, the higher one first.
+refused-box-mountain = { refused-box-line }: { $mountain } has to border at least two provinces, all of its own region.
+refused-box-slots-few = { refused-box-line }: with { $count } slots there are not enough; at least { $least } are needed.
+refused-box-slots-order = { refused-box-line }: the slots have to be numbered from 1 up without gaps, the southernmost first.
+refused-box-slots-twice = { refused-box-line }: the same slot is listed twice.
+refused-box-orders = { refused-box-line }: with { $seats } players there are not enough order tokens or placements to cover with.
+refused-box-count =
+    { $what ->
+        [seeds] { refused-box-line }: the seeding tokens ({ $needed }) have to be as many as the resource provinces ({ $count }).
+        [shrines] { refused-box-line }: { $needed } grand shrines are laid out, but there are { $count } shrine provinces.
+        [shrine-pieces] { refused-box-line }: there are { $count } shrine pieces for { $needed } shrine provinces.
+        [tiles] { refused-box-line }: there are { $count } mountain tiles for { $needed } mountains.
+        [neutral-tokens] { refused-box-line }: there are { $count } neutral action tokens for { $needed } slots.
+        [destiny] { refused-box-line }: there are { $count } destiny cards; four players need { $needed }.
+        [destiny-hand] { refused-box-line }: a hand of { $count } destiny cards is too small; at least { $needed } is needed.
+        [armies] { refused-box-line }: a player has { $count } armies, but { $needed } start on the capitals.
+        [coasts] { refused-box-line }: there are { $count } coastal provinces; at least { $needed } are needed.
+        [agenda-tiles] { refused-box-line }: there are { $count } agenda tiles for { $needed } regions.
+        [shrine-points] { refused-box-line }: there are points for { $count } numbers of shrines of one colour; { $needed } are needed, from 0 up.
+        [eras] { refused-box-line }: a game of { $count } eras is too short; at least { $needed } is needed.
+       *[other] { refused-box-line }: { $what } is { $count }; { $needed } is needed.
+    }
+refused-box-agenda = { refused-box-line }: the agenda { $agenda } can never be met in { $region }.
+refused-box-needs = { refused-box-line }: this cannot be the condition of the agenda { $agenda } ({ $problem }).
+refused-box-brackets = { refused-box-line }: the influence brackets have to start at 0 and rise without gaps; the one from { $least } does not fit.
+refused-box-elite = { refused-box-line }: on the board an elite is an army, so both need the same strength.
 
 ## On the board
 
@@ -493,7 +516,7 @@ board-tile-food = Gain 1 food.
 board-tile-neutral = You may take one neutral action of the region.
 board-tile-ambush = For 1 bushido remove any enemy unit of the region.
 board-regions = Regions
-board-standing = Standing
+board-ranking = Ranking
 board-if-ended = If the era ended now
 board-now-points = { $who }: { $points } points; the end of the era would now bring { $more }
 board-points = points
@@ -578,8 +601,8 @@ board-reconstructed-more =
     The printed board and the rulebook could not be found. Provinces, borders, mountains, slots with their
     neutral actions, majority points, influence brackets, the copies of the order tokens and the split of the
     destiny cards are our own proposal; order effects, rounds, covering, control and scoring are not. Whoever
-    owns the box may enter the real numbers when opening a table.
-board-reconstructed-here = Some of these numbers were corrected by the host of this table.
+    runs the server can put the real ones in place with a box file.
+board-reconstructed-here = This table is played with the host's own box file.
 board-legend = A line joins adjacent provinces, dots mark a strait, a ridge parts provinces that are not adjacent.
 board-power-earth-elite = On arrival: recruit 1 more normal army in the region.
 board-power-earth-general = On arrival: remove all enemy units in one province of the region.

@@ -405,36 +405,59 @@ option-mountain_neutral = کنش خنثی کوه
 option-mountain_neutral-help = یکی از آن‌ها که جاهای منطقه نشان می‌دهند، یا هر یک از چهار تا.
 option-mountain_neutral-region_slots = از جاهای منطقه
 option-mountain_neutral-any = هر یک از چهار تا
-option-data = اصلاح جدول‌ها
-option-data-help = کسی که جعبهٔ بازی را دارد می‌تواند هر تفاوت با نقشه و عددهای بازسازی‌شده را اینجا به زبان TOML بنویسد.
+option-data = فایل جعبه
+option-data-help = کسی که جعبهٔ بازی را دارد می‌تواند اینجا به زبان TOML بنویسد که نقشه و عددهای واقعی چه فرقی با بازسازی ما دارند.
 preset-base = بازی پایه
 preset-variants = با سه گونهٔ بازی
 preset-tokugawa = با دوجوها
 preset-everything = همه چیز
 
-## اصلاح‌های ناممکن
+## فایل جعبه‌ای که نمی‌توان با آن بازی کرد
 
-refused-data-toml = خط { $line }: این TOML نیست ({ $problem }).
-refused-data-part = خط { $line }: جدول‌ها بخشی به نام { $part } ندارند.
-refused-data-entry = خط { $line }: در { $part } چیزی به نام { $name } نیست.
-refused-data-field = خط { $line }: { $field } با { $name } در { $part } جور نیست: ناشناخته است یا جا افتاده.
-refused-data-value = خط { $line }: { $field } در { $name } از { $part } نمی‌تواند { $value } باشد.
-refused-data-adjacent = خط { $line }: یکی از هم‌مرزهای { $province } ایالت دیگری نیست.
-refused-data-one-way = خط { $line }: { $province } با { $other } هم‌مرز نوشته شده، ولی نه برعکس.
-refused-data-strait = خط { $line }: تنگه باید دو ایالت هم‌مرز را به هم برساند: { $strait }.
-refused-data-apart = خط { $line }: از ایالت‌های دیگر به { $province } نمی‌توان رسید.
-refused-data-capital = خط { $line }: { $region } به جای یک پایتخت { $count } تا دارد.
-refused-data-majority = خط { $line }: اکثریت { $region } دو عدد می‌خواهد، بزرگ‌تر نخست.
-refused-data-mountain = خط { $line }: { $mountain } باید دست‌کم با دو ایالت هم‌مرز باشد، همه از منطقهٔ خودش.
-refused-data-slots-few = خط { $line }: { $count } جا کم است؛ دست‌کم { $least } تا لازم است.
-refused-data-slots-order = خط { $line }: جاها باید از جنوبی‌ترین منطقه تا شمالی‌ترین باشند.
-refused-data-slots-twice = خط { $line }: یک جا دو بار آمده است.
-refused-data-orders = خط { $line }: با { $seats } بازیکن شمار فرمان‌ها جور درنمی‌آید.
-refused-data-count = خط { $line }: از { $what } { $count } تا هست، ولی { $needed } لازم است.
-refused-data-agenda = خط { $line }: هدف { $agenda } در { $region } هرگز برآورده نمی‌شود.
-refused-data-needs = خط { $line }: شرط هدف { $agenda } خوانده نمی‌شود ({ $problem }).
-refused-data-brackets = خط { $line }: بازه‌های نفوذ باید از ۰ آغاز شوند و بالا بروند؛ این یکی از { $least } آغاز می‌شود.
-refused-data-rule = خط { $line }: قاعدهٔ { $field } نمی‌تواند { $value } باشد.
+refused-box-line =
+    { $line ->
+        [0] فایل جعبه
+       *[other] فایل جعبه، خط { $line }
+    }
+refused-box-toml = { refused-box-line }: این متن TOML درستی نیست ({ $problem }).
+refused-box-part = { refused-box-line }: جعبه بخشی به نام { $part } ندارد.
+refused-box-form = { refused-box-line }: { $part } باید همان‌طور نوشته شود که در فایل اصلی آمده است.
+refused-box-entry = { refused-box-line }: در { $part } موردی به نام { $name } نیست.
+refused-box-field = { refused-box-line }: { $name } فیلدی به نام { $field } ندارد.
+refused-box-missing = { refused-box-line }: { $name } در { $part } فیلد { $field } را کم دارد.
+refused-box-value = { refused-box-line }: مقدار { $field } در { $name } نمی‌تواند { $value } باشد.
+refused-box-option = { refused-box-line }: { $field } از گزینه‌های میز است، نه از اجزای جعبه.
+refused-box-adjacent = { refused-box-line }: { $province } خودش را هم‌مرز خود نوشته، یا یک ایالت را دو بار.
+refused-box-one-way = { refused-box-line }: { $province } ایالت { $to_province } را هم‌مرز خود نوشته، ولی { $to_province } ایالت { $province } را ننوشته است.
+refused-box-strait = { refused-box-line }: تنگه باید دو ایالت هم‌مرز را به هم برساند؛ اینجا آمده است: { $province }.
+refused-box-apart = { refused-box-line }: از ایالت‌های دیگر نمی‌توان به { $province } رسید.
+refused-box-capital = { refused-box-line }: { $region } به جای یک پایتخت { $count } پایتخت دارد.
+refused-box-majority = { refused-box-line }: امتیاز اکثریت { $region } دو عدد می‌خواهد، اول عدد بزرگ‌تر.
+refused-box-mountain = { refused-box-line }: { $mountain } باید دست‌کم با دو ایالت هم‌مرز باشد و همه از منطقهٔ خودش باشند.
+refused-box-slots-few = { refused-box-line }: فقط { $count } جای فرمان هست؛ دست‌کم { $least } تا لازم است.
+refused-box-slots-order = { refused-box-line }: جاهای فرمان باید از ۱ و بدون فاصله شماره‌گذاری شوند، از جنوبی‌ترین به بعد.
+refused-box-slots-twice = { refused-box-line }: یک جای فرمان دو بار آمده است.
+refused-box-orders = { refused-box-line }: با { $seats } بازیکن نشان فرمان یا جایی برای پوشاندن کم می‌آید.
+refused-box-count =
+    { $what ->
+        [seeds] { refused-box-line }: تعداد نشان‌های بذر ({ $needed }) باید با تعداد ایالت‌های منبع ({ $count }) برابر باشد.
+        [shrines] { refused-box-line }: { $needed } زیارتگاه بزرگ چیده می‌شود، ولی { $count } ایالت زیارتگاه هست.
+        [shrine-pieces] { refused-box-line }: برای { $needed } ایالت زیارتگاه فقط { $count } مهرهٔ زیارتگاه هست.
+        [tiles] { refused-box-line }: برای { $needed } کوه فقط { $count } نشان گذرگاه کوه هست.
+        [neutral-tokens] { refused-box-line }: برای { $needed } جای فرمان فقط { $count } نشان کنش خنثی هست.
+        [destiny] { refused-box-line }: { $count } کارت سرنوشت هست؛ چهار بازیکن { $needed } تا لازم دارند.
+        [destiny-hand] { refused-box-line }: دست آغاز با { $count } کارت سرنوشت کم است؛ دست‌کم { $needed } تا لازم است.
+        [armies] { refused-box-line }: هر بازیکن { $count } لشکر دارد، ولی { $needed } تا در آغاز در پایتخت‌ها قرار می‌گیرد.
+        [coasts] { refused-box-line }: فقط { $count } ایالت ساحلی هست؛ دست‌کم { $needed } تا لازم است.
+        [agenda-tiles] { refused-box-line }: برای { $needed } منطقه فقط { $count } کاشی هدف هست.
+        [shrine-points] { refused-box-line }: امتیاز زیارتگاه‌های هم‌رنگ برای { $count } مقدار نوشته شده؛ از صفر به بالا { $needed } مقدار لازم است.
+        [eras] { refused-box-line }: بازی با { $count } دوران کوتاه است؛ دست‌کم { $needed } دوران لازم است.
+       *[other] { refused-box-line }: { $what } برابر { $count } است؛ { $needed } لازم است.
+    }
+refused-box-agenda = { refused-box-line }: به هدف { $agenda } در { $region } هرگز نمی‌توان رسید.
+refused-box-needs = { refused-box-line }: شرط هدف { $agenda } نمی‌تواند این باشد ({ $problem }).
+refused-box-brackets = { refused-box-line }: بازه‌های نفوذ باید از ۰ شروع شوند و پیوسته بالا بروند؛ بازه‌ای که از { $least } شروع می‌شود جور نیست.
+refused-box-elite = { refused-box-line }: سرباز زبده روی نقشه لشکر است، پس قدرت هر دو باید یکی باشد.
 
 ## روی صفحه
 
@@ -478,7 +501,7 @@ board-tile-food = ۱ خوراک بگیرید.
 board-tile-neutral = می‌توانید یکی از کنش‌های خنثی منطقه را انجام دهید.
 board-tile-ambush = با ۱ بوشیدو هر یگان دشمن در منطقه را حذف کنید.
 board-regions = منطقه‌ها
-board-standing = وضعیت
+board-ranking = رده‌بندی
 board-if-ended = اگر دوران همین حالا پایان یابد
 board-now-points = { $who }: { $points } امتیاز؛ پایان دوران اکنون { $more } می‌آورد
 board-points = امتیاز
@@ -556,8 +579,8 @@ board-reconstructed = نقشه و بسیاری از عددها بازسازی م
 board-reconstructed-more =
     صفحهٔ چاپی و دفترچهٔ قوانین پیدا نشد. ایالت‌ها، مرزها، کوه‌ها، جاها با کنش‌های خنثی‌شان، امتیازهای اکثریت،
     بازه‌های نفوذ، تعداد هر نشان فرمان و تقسیم کارت‌های سرنوشت پیشنهاد خود ماست؛ اثر فرمان‌ها، دورها، پوشاندن،
-    کنترل و امتیازدهی نه. کسی که جعبهٔ بازی را دارد هنگام باز کردن میز می‌تواند عددهای واقعی را وارد کند.
-board-reconstructed-here = میزبان این میز بعضی از این عددها را اصلاح کرده است.
+    کنترل و امتیازدهی نه. میزبان سرور می‌تواند با یک فایل جعبه مقدارهای واقعی را جایگزین کند.
+board-reconstructed-here = این میز با فایل جعبهٔ میزبان بازی می‌شود.
 board-legend = خط ایالت‌های هم‌مرز را به هم می‌رساند، نقطه‌چین تنگه است و خط کلفت ایالت‌های ناهم‌مرز را جدا می‌کند.
 board-power-earth-elite = هنگام آمدن: ۱ لشکر عادی دیگر در منطقه بگیرید.
 board-power-earth-general = هنگام آمدن: همهٔ یگان‌های دشمن در یک ایالت منطقه را حذف کنید.

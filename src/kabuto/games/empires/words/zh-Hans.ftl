@@ -401,36 +401,59 @@ option-mountain_neutral = 山上的中立行动
 option-mountain_neutral-help = 该地区行动格上有的一种，或四种中任何一种。
 option-mountain_neutral-region_slots = 该地区行动格上的
 option-mountain_neutral-any = 四种中任何一种
-option-data = 对资料表的更正
-option-data-help = 拥有这个游戏的人可以在这里用 TOML 写下与推定的地图与数字不同之处。
+option-data = 配件文件
+option-data-help = 手边有实体游戏的人，可以在这里用 TOML 写下推定的地图和数字有哪些不符。
 preset-base = 基本游戏
 preset-variants = 加上三个变体
 preset-tokugawa = 加上道场
 preset-everything = 全部
 
-## 无法使用的更正
+## 无法使用的配件文件
 
-refused-data-toml = 第 { $line } 行：这不是 TOML（{ $problem }）。
-refused-data-part = 第 { $line } 行：资料表没有 { $part } 这一部分。
-refused-data-entry = 第 { $line } 行：{ $part } 没有 { $name } 这一项。
-refused-data-field = 第 { $line } 行：{ $part } 的 { $name } 与 { $field } 不符：不认得，或缺少。
-refused-data-value = 第 { $line } 行：{ $part } 的 { $name }，{ $field } 不能是 { $value }。
-refused-data-adjacent = 第 { $line } 行：{ $province }有一个相邻领地不是别的领地。
-refused-data-one-way = 第 { $line } 行：{ $province }写了与 { $other } 相邻，反过来却没有。
-refused-data-strait = 第 { $line } 行：海峡必须连接两个相邻的领地：{ $strait }。
-refused-data-apart = 第 { $line } 行：从其他领地到不了{ $province }。
-refused-data-capital = 第 { $line } 行：{ $region }有 { $count } 个首都领地，应该是一个。
-refused-data-majority = 第 { $line } 行：{ $region }的地区奖励分数需要两个数字，高的在前。
-refused-data-mountain = 第 { $line } 行：{ $mountain }至少要与两个领地相邻，而且都属于它的地区。
-refused-data-slots-few = 第 { $line } 行：{ $count } 个行动格太少，至少要 { $least } 个。
-refused-data-slots-order = 第 { $line } 行：行动格必须从最南的地区排到最北的地区。
-refused-data-slots-twice = 第 { $line } 行：有一个行动格写了两次。
-refused-data-orders = 第 { $line } 行：{ $seats } 名玩家时，行动片的数量行不通。
-refused-data-count = 第 { $line } 行：{ $what } 有 { $count } 个，需要 { $needed } 个。
-refused-data-agenda = 第 { $line } 行：在{ $region }永远无法达成目标 { $agenda }。
-refused-data-needs = 第 { $line } 行：读不懂目标 { $agenda } 的条件（{ $problem }）。
-refused-data-brackets = 第 { $line } 行：影响力级距必须从 0 开始递增；这一个从 { $least } 开始。
-refused-data-rule = 第 { $line } 行：规则 { $field } 不能是 { $value }。
+refused-box-line =
+    { $line ->
+        [0] 配件文件
+       *[other] 配件文件第 { $line } 行
+    }
+refused-box-toml = { refused-box-line }：不是有效的 TOML（{ $problem }）。
+refused-box-part = { refused-box-line }：配件里没有“{ $part }”这一部分。
+refused-box-form = { refused-box-line }：“{ $part }”的写法必须和内置文件一致。
+refused-box-entry = { refused-box-line }：“{ $part }”没有 { $name } 这一项。
+refused-box-field = { refused-box-line }：“{ $name }”没有“{ $field }”这个字段。
+refused-box-missing = { refused-box-line }：“{ $part }”的“{ $name }”缺少字段“{ $field }”。
+refused-box-value = { refused-box-line }：“{ $name }”的“{ $field }”不能是 { $value }。
+refused-box-option = { refused-box-line }：“{ $field }”是开桌时的选项，不属于配件。
+refused-box-adjacent = { refused-box-line }：{ $province }把自己列为相邻领地，或者同一个领地列了两次。
+refused-box-one-way = { refused-box-line }：{ $province }把{ $to_province }列为相邻领地，{ $to_province }却没有列出{ $province }。
+refused-box-strait = { refused-box-line }：海峡必须连接两个相邻的领地，这里写的是：{ $province }。
+refused-box-apart = { refused-box-line }：从其他领地无法到达{ $province }。
+refused-box-capital = { refused-box-line }：{ $region }有 { $count } 个首都领地，应该只有一个。
+refused-box-majority = { refused-box-line }：{ $region }的地区奖励分数需要两个数字，大的在前。
+refused-box-mountain = { refused-box-line }：{ $mountain }至少要和两个领地相邻，而且都在它所属的地区。
+refused-box-slots-few = { refused-box-line }：只有 { $count } 个行动格，至少要有 { $least } 个。
+refused-box-slots-order = { refused-box-line }：行动格必须从最南边的 1 号开始连续编号。
+refused-box-slots-twice = { refused-box-line }：同一个行动格列了两次。
+refused-box-orders = { refused-box-line }：{ $seats } 名玩家时，行动片或可以覆盖的位置不够。
+refused-box-count =
+    { $what ->
+        [seeds] { refused-box-line }：种子标记（{ $needed } 个）必须和资源领地（{ $count } 个）一样多。
+        [shrines] { refused-box-line }：要放置 { $needed } 座大神社，神社领地却有 { $count } 个。
+        [shrine-pieces] { refused-box-line }：大神社只有 { $count } 座，神社领地有 { $needed } 个。
+        [tiles] { refused-box-line }：山道标记只有 { $count } 个，山有 { $needed } 座。
+        [neutral-tokens] { refused-box-line }：中立行动标记只有 { $count } 个，行动格有 { $needed } 个。
+        [destiny] { refused-box-line }：命运卡只有 { $count } 张，四名玩家需要 { $needed } 张。
+        [destiny-hand] { refused-box-line }：起始手牌 { $count } 张太少，至少要 { $needed } 张。
+        [armies] { refused-box-line }：每名玩家只有 { $count } 支军队，开局时首都领地就要放 { $needed } 支。
+        [coasts] { refused-box-line }：沿岸领地只有 { $count } 个，至少要有 { $needed } 个。
+        [agenda-tiles] { refused-box-line }：地区目标板块只有 { $count } 个，地区有 { $needed } 个。
+        [shrine-points] { refused-box-line }：同色神社的分数只写了 { $count } 种数量，从 0 座起需要 { $needed } 种。
+        [eras] { refused-box-line }：{ $count } 个时代太短，至少要有 { $needed } 个。
+       *[other] { refused-box-line }：{ $what } 是 { $count }，需要 { $needed }。
+    }
+refused-box-agenda = { refused-box-line }：在{ $region }永远无法达成目标“{ $agenda }”。
+refused-box-needs = { refused-box-line }：目标“{ $agenda }”的条件不能这样写（{ $problem }）。
+refused-box-brackets = { refused-box-line }：影响力级距必须从 0 开始，连续递增；从 { $least } 开始的这一级不符。
+refused-box-elite = { refused-box-line }：精英在版图上就是军队，两者的战力必须相同。
 
 ## 图版上
 
@@ -474,7 +497,7 @@ board-tile-food = 得 1 食物。
 board-tile-neutral = 可以执行该地区的一个中立行动。
 board-tile-ambush = 支付 1 武士道，移除该地区任一敌方单位。
 board-regions = 地区
-board-standing = 局势
+board-ranking = 排名
 board-if-ended = 如果时代现在结束
 board-now-points = { $who }：{ $points } 分；时代现在结束会再得 { $more } 分
 board-points = 分数
@@ -549,8 +572,8 @@ board-choose-enemy = 谁的单位
 board-choose-act = 做什么
 board-close = 关闭
 board-reconstructed = 地图与许多数字是推定的
-board-reconstructed-more = 找不到印刷的图版与规则书。领地、边界、山、行动格与中立行动、地区奖励分数、影响力级距、行动片的数量与命运卡的分配，都是我们的推定；行动的效果、轮次、覆盖、控制与计分则不是。拥有这个游戏的人，开桌时可以填入真正的数字。
-board-reconstructed-here = 开这张桌子的人更正了其中一些数字。
+board-reconstructed-more = 找不到印刷的图版与规则书。领地、边界、山、行动格与中立行动、地区奖励分数、影响力级距、行动片的数量与命运卡的分配，都是我们的推定；行动的效果、轮次、覆盖、控制与计分则不是。架设服务器的人可以用配件文件换上真正的内容。
+board-reconstructed-here = 这张桌子使用本站自己的配件文件。
 board-legend = 线连接相邻的领地，虚线是海峡，粗线隔开不相邻的领地。
 board-power-earth-elite = 到达时：在该地区再招募 1 支普通军队。
 board-power-earth-general = 到达时：移除该地区一个领地的所有敌方单位。

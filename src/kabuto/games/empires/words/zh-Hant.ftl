@@ -401,36 +401,59 @@ option-mountain_neutral = 山上的中立行動
 option-mountain_neutral-help = 該地區行動格上有的一種，或四種中任何一種。
 option-mountain_neutral-region_slots = 該地區行動格上的
 option-mountain_neutral-any = 四種中任何一種
-option-data = 對資料表的更正
-option-data-help = 擁有這個遊戲的人可以在這裡用 TOML 寫下與推定的地圖與數字不同之處。
+option-data = 配件檔
+option-data-help = 手邊有實體遊戲的人，可以在這裡用 TOML 寫下推定的地圖與數字有哪些不符。
 preset-base = 基本遊戲
 preset-variants = 加上三個變體
 preset-tokugawa = 加上道場
 preset-everything = 全部
 
-## 無法使用的更正
+## 無法使用的配件檔
 
-refused-data-toml = 第 { $line } 行：這不是 TOML（{ $problem }）。
-refused-data-part = 第 { $line } 行：資料表沒有 { $part } 這一部分。
-refused-data-entry = 第 { $line } 行：{ $part } 沒有 { $name } 這一項。
-refused-data-field = 第 { $line } 行：{ $part } 的 { $name } 與 { $field } 不符：不認得，或缺少。
-refused-data-value = 第 { $line } 行：{ $part } 的 { $name }，{ $field } 不能是 { $value }。
-refused-data-adjacent = 第 { $line } 行：{ $province }有一個相鄰領地不是別的領地。
-refused-data-one-way = 第 { $line } 行：{ $province }寫了與 { $other } 相鄰，反過來卻沒有。
-refused-data-strait = 第 { $line } 行：海峽必須連接兩個相鄰的領地：{ $strait }。
-refused-data-apart = 第 { $line } 行：從其他領地到不了{ $province }。
-refused-data-capital = 第 { $line } 行：{ $region }有 { $count } 個首都領地，應該是一個。
-refused-data-majority = 第 { $line } 行：{ $region }的地區獎勵分數需要兩個數字，高的在前。
-refused-data-mountain = 第 { $line } 行：{ $mountain }至少要與兩個領地相鄰，而且都屬於它的地區。
-refused-data-slots-few = 第 { $line } 行：{ $count } 個行動格太少，至少要 { $least } 個。
-refused-data-slots-order = 第 { $line } 行：行動格必須從最南的地區排到最北的地區。
-refused-data-slots-twice = 第 { $line } 行：有一個行動格寫了兩次。
-refused-data-orders = 第 { $line } 行：{ $seats } 名玩家時，行動片的數量行不通。
-refused-data-count = 第 { $line } 行：{ $what } 有 { $count } 個，需要 { $needed } 個。
-refused-data-agenda = 第 { $line } 行：在{ $region }永遠無法達成目標 { $agenda }。
-refused-data-needs = 第 { $line } 行：讀不懂目標 { $agenda } 的條件（{ $problem }）。
-refused-data-brackets = 第 { $line } 行：影響力級距必須從 0 開始遞增；這一個從 { $least } 開始。
-refused-data-rule = 第 { $line } 行：規則 { $field } 不能是 { $value }。
+refused-box-line =
+    { $line ->
+        [0] 配件檔
+       *[other] 配件檔第 { $line } 行
+    }
+refused-box-toml = { refused-box-line }：不是有效的 TOML（{ $problem }）。
+refused-box-part = { refused-box-line }：配件裡沒有「{ $part }」這一部分。
+refused-box-form = { refused-box-line }：「{ $part }」的寫法必須與內建檔案相同。
+refused-box-entry = { refused-box-line }：「{ $part }」沒有 { $name } 這一項。
+refused-box-field = { refused-box-line }：「{ $name }」沒有「{ $field }」這個欄位。
+refused-box-missing = { refused-box-line }：「{ $part }」的「{ $name }」缺少「{ $field }」這個欄位。
+refused-box-value = { refused-box-line }：「{ $name }」的「{ $field }」不能是 { $value }。
+refused-box-option = { refused-box-line }：「{ $field }」是開桌時的選項，不屬於配件。
+refused-box-adjacent = { refused-box-line }：{ $province }把自己列為相鄰領地，或同一個領地列了兩次。
+refused-box-one-way = { refused-box-line }：{ $province }把{ $to_province }列為相鄰領地，{ $to_province }卻沒有列出{ $province }。
+refused-box-strait = { refused-box-line }：海峽必須連接兩個相鄰的領地，這裡寫的是：{ $province }。
+refused-box-apart = { refused-box-line }：從其他領地到不了{ $province }。
+refused-box-capital = { refused-box-line }：{ $region }有 { $count } 個首都領地，應該只有一個。
+refused-box-majority = { refused-box-line }：{ $region }的地區獎勵分數需要兩個數字，高的在前。
+refused-box-mountain = { refused-box-line }：{ $mountain }至少要與兩個領地相鄰，而且都屬於它的地區。
+refused-box-slots-few = { refused-box-line }：只有 { $count } 個行動格，至少要 { $least } 個。
+refused-box-slots-order = { refused-box-line }：行動格必須從最南邊的 1 號開始連續編號。
+refused-box-slots-twice = { refused-box-line }：同一個行動格列了兩次。
+refused-box-orders = { refused-box-line }：{ $seats } 名玩家時，行動片或可以覆蓋的位置不夠。
+refused-box-count =
+    { $what ->
+        [seeds] { refused-box-line }：種子標記（{ $needed } 個）必須與資源領地（{ $count } 個）一樣多。
+        [shrines] { refused-box-line }：要放置 { $needed } 座大神社，神社領地卻有 { $count } 個。
+        [shrine-pieces] { refused-box-line }：大神社只有 { $count } 座，神社領地有 { $needed } 個。
+        [tiles] { refused-box-line }：山道標記只有 { $count } 個，山有 { $needed } 座。
+        [neutral-tokens] { refused-box-line }：中立行動標記只有 { $count } 個，行動格有 { $needed } 個。
+        [destiny] { refused-box-line }：命運卡只有 { $count } 張，四名玩家需要 { $needed } 張。
+        [destiny-hand] { refused-box-line }：起始手牌 { $count } 張太少，至少要 { $needed } 張。
+        [armies] { refused-box-line }：每名玩家只有 { $count } 支軍隊，開局時首都領地就要放 { $needed } 支。
+        [coasts] { refused-box-line }：沿岸領地只有 { $count } 個，至少要 { $needed } 個。
+        [agenda-tiles] { refused-box-line }：地區目標板塊只有 { $count } 個，地區有 { $needed } 個。
+        [shrine-points] { refused-box-line }：同色神社的分數只寫了 { $count } 種數量，從 0 座起需要 { $needed } 種。
+        [eras] { refused-box-line }：{ $count } 個時代太短，至少要 { $needed } 個。
+       *[other] { refused-box-line }：{ $what } 是 { $count }，需要 { $needed }。
+    }
+refused-box-agenda = { refused-box-line }：在{ $region }永遠無法達成目標「{ $agenda }」。
+refused-box-needs = { refused-box-line }：目標「{ $agenda }」的條件不能這樣寫（{ $problem }）。
+refused-box-brackets = { refused-box-line }：影響力級距必須從 0 開始，連續遞增；從 { $least } 開始的這一級不符。
+refused-box-elite = { refused-box-line }：精英在圖版上就是軍隊，兩者的戰力必須相同。
 
 ## 圖版上
 
@@ -474,7 +497,7 @@ board-tile-food = 得 1 食物。
 board-tile-neutral = 可以執行該地區的一個中立行動。
 board-tile-ambush = 支付 1 武士道，移除該地區任一敵方單位。
 board-regions = 地區
-board-standing = 局勢
+board-ranking = 排名
 board-if-ended = 如果時代現在結束
 board-now-points = { $who }：{ $points } 分；時代現在結束會再得 { $more } 分
 board-points = 分數
@@ -549,8 +572,8 @@ board-choose-enemy = 誰的單位
 board-choose-act = 做什麼
 board-close = 關閉
 board-reconstructed = 地圖與許多數字是推定的
-board-reconstructed-more = 找不到印刷的圖版與規則書。領地、邊界、山、行動格與中立行動、地區獎勵分數、影響力級距、行動片的數量與命運卡的分配，都是我們的推定；行動的效果、輪次、覆蓋、控制與計分則不是。擁有這個遊戲的人，開桌時可以填入真正的數字。
-board-reconstructed-here = 開這張桌子的人更正了其中一些數字。
+board-reconstructed-more = 找不到印刷的圖版與規則書。領地、邊界、山、行動格與中立行動、地區獎勵分數、影響力級距、行動片的數量與命運卡的分配，都是我們的推定；行動的效果、輪次、覆蓋、控制與計分則不是。架設伺服器的人可以用配件檔換上真正的內容。
+board-reconstructed-here = 這張桌子使用本站自己的配件檔。
 board-legend = 線連接相鄰的領地，虛線是海峽，粗線隔開不相鄰的領地。
 board-power-earth-elite = 到達時：在該地區再招募 1 支普通軍隊。
 board-power-earth-general = 到達時：移除該地區一個領地的所有敵方單位。
