@@ -215,88 +215,88 @@ def test_simulate_refuses_bad_input_in_a_sentence(args, said):
     assert said in run_badly("simulate", *args)
 
 
-# --- corrected tables -------------------------------------------------------------------------
+# --- box files --------------------------------------------------------------------------------
 
-CORRECTABLE = [name for name in NAMES if load_game(name).takes_data]
+WITH_BOX = [name for name in NAMES if load_game(name).takes_data]
 WRONG = '[[provinces]]\nid = "satsuma"\nadjacent = ["bungo", "chikuzen"]\n'
 
 
 @pytest.fixture
-def tables(tmp_path):
-    path = tmp_path / "tables.toml"
+def box(tmp_path):
+    path = tmp_path / "box.toml"
     path.write_text("[setup]\nstart_food = 5\n")
     return path
 
 
-@pytest.mark.parametrize("name", CORRECTABLE)
-def test_corrected_tables_change_the_game(name, tables):
+@pytest.mark.parametrize("name", WITH_BOX)
+def test_a_box_file_changes_the_game(name, box):
     args = ("position", name, "--as", "A")
     assert json.loads(run_well(*args))["view"]["food"][0] == 2
-    seen = json.loads(run_well(*args, "--data", str(tables)))
+    seen = json.loads(run_well(*args, "--box", str(box)))
     assert seen["view"]["food"][0] == 5
-    assert "5" in run_well("play", name, "--seed", "1", "--data", str(tables), given="quit\n")
+    assert "5" in run_well("play", name, "--seed", "1", "--box", str(box), given="quit\n")
 
 
-@pytest.mark.parametrize("name", CORRECTABLE)
-def test_corrected_tables_travel_in_the_record(name, tables, tmp_path):
+@pytest.mark.parametrize("name", WITH_BOX)
+def test_a_box_file_travels_in_the_record(name, box, tmp_path):
     args = ("simulate", name, "--games", "1", "--save", str(tmp_path))
-    run_well(*args, "--data", str(tables))
+    run_well(*args, "--box", str(box))
     (path,) = tmp_path.glob("*.json")
-    assert json.loads(path.read_bytes())["options"]["data"] == tables.read_text()
-    tables.unlink()
+    assert json.loads(path.read_bytes())["options"]["data"] == box.read_text()
+    box.unlink()
     assert "the record is right" in run_well("replay", str(path))
 
 
-@pytest.mark.parametrize("name", CORRECTABLE)
+@pytest.mark.parametrize("name", WITH_BOX)
 @pytest.mark.parametrize("command", ["simulate", "play", "position"])
-def test_a_mistake_in_corrected_tables_is_said_with_its_line(command, name, tables):
-    tables.write_text(WRONG)
-    said = run_badly(command, name, "--data", str(tables))
+def test_a_mistake_in_a_box_file_is_said_with_its_line(command, name, box):
+    box.write_text(WRONG)
+    said = run_badly(command, name, "--box", str(box))
     assert "Line 2: Satsuma" in said
     assert "refused" not in said
 
 
 @pytest.mark.parametrize("content", [b"\xff\xfe[setup]", b"#" * 100_001])
-def test_corrected_tables_that_are_no_text_are_refused(content, tables):
-    tables.write_bytes(content)
-    assert "100,000" in run_badly("simulate", CORRECTABLE[0], "--data", str(tables))
+def test_a_box_file_that_is_no_text_is_refused(content, box):
+    box.write_bytes(content)
+    assert "100,000" in run_badly("simulate", WITH_BOX[0], "--box", str(box))
 
 
-@pytest.mark.parametrize("name", [name for name in NAMES if name not in CORRECTABLE])
-def test_a_game_without_corrections_says_so(name, tables):
-    assert f"The game {name} takes no" in run_badly("simulate", name, "--data", str(tables))
+@pytest.mark.parametrize("name", [name for name in NAMES if name not in WITH_BOX])
+def test_a_game_that_takes_no_box_file_says_so(name, box):
+    assert f"The game {name} takes no" in run_badly("simulate", name, "--box", str(box))
 
 
-def test_corrected_tables_that_are_not_there_are_refused():
-    assert "nowhere.toml" in run_badly("simulate", CORRECTABLE[0], "--data", "nowhere.toml")
+def test_a_box_file_that_is_not_there_is_refused():
+    assert "nowhere.toml" in run_badly("simulate", WITH_BOX[0], "--box", "nowhere.toml")
 
 
-@pytest.mark.parametrize("name", CORRECTABLE)
-def test_serve_offers_corrected_tables(name, tables, monkeypatch):
+@pytest.mark.parametrize("name", WITH_BOX)
+def test_serve_offers_a_box(name, box, monkeypatch):
     called = {}
     server = SimpleNamespace(serve=lambda **options: called.update(options))
     monkeypatch.setitem(sys.modules, "kabuto.web.server", server)
-    run_well("serve", "--tables", f"{name}={tables}")
-    assert called["corrections"] == {name: tables.read_text()}
-    tables.write_text(WRONG)
+    run_well("serve", "--box", f"{name}={box}")
+    assert called["corrections"] == {name: box.read_text()}
+    box.write_text(WRONG)
     called.clear()
-    assert "Line 2: Satsuma" in run_badly("serve", "--tables", f"{name}={tables}")
+    assert "Line 2: Satsuma" in run_badly("serve", "--box", f"{name}={box}")
     assert not called
 
 
 @pytest.mark.parametrize(
     ("given", "said"),
     [
-        ("tables.toml", "GAME=FILE"),
-        ("chess=tables.toml", "chess is not played here"),
+        ("box.toml", "GAME=FILE"),
+        ("chess=box.toml", "chess is not available here"),
         (f"{NAME}={__file__}", f"The game {NAME} takes no"),
-        (f"{CORRECTABLE[0]}=nowhere.toml", "nowhere.toml"),
+        (f"{WITH_BOX[0]}=nowhere.toml", "nowhere.toml"),
     ],
 )
-def test_serve_refuses_tables_that_it_cannot_offer(given, said, monkeypatch):
+def test_serve_refuses_a_box_that_it_cannot_offer(given, said, monkeypatch):
     server = SimpleNamespace(serve=lambda **_: pytest.fail("it serves all the same"))
     monkeypatch.setitem(sys.modules, "kabuto.web.server", server)
-    assert said in run_badly("serve", "--tables", given)
+    assert said in run_badly("serve", "--box", given)
 
 
 # --- replay -----------------------------------------------------------------------------------
@@ -342,7 +342,7 @@ def test_replay_says_which_move_is_wrong(record):
     ("change", "said"),
     [
         (lambda r: r.update(secret="00" * 32), "secret"),
-        (lambda r: r.update(game="chess"), "chess is not played here. (samurai, "),
+        (lambda r: r.update(game="chess"), "chess is not available here. (samurai, "),
         (lambda r: r.update(version=99), "version 99"),
         (lambda r: r.update(winners=[]), "winners or scores"),
         (lambda r: r["scores"].reverse(), "winners or scores"),

@@ -41,9 +41,9 @@ class Commands(click.Group):
 @click.group(cls=Commands, context_settings={"help_option_names": ["-h", "--help"]})
 @click.version_option(__version__, prog_name="kabuto")
 def main() -> None:
-    """A table for board games: serve it, play in the terminal, simulate, check records.
+    """Play board games in a browser or a terminal, let bots play them, check finished games.
 
-    `kabuto serve` opens the table for browsers. `kabuto games` lists the games and their options.
+    `kabuto serve` starts the server. `kabuto games` lists the games and their options.
     """
 
 

@@ -32,28 +32,30 @@ class Setting(NamedTuple):
 
 
 def with_setting(command: Command) -> Command:
-    """Adds GAME, --seats, --preset, --option and --data; hands them over as one `setting`."""
+    """Adds GAME, --seats, --preset, --option and --box; hands them over as one `setting`."""
 
     @click.argument("game")
-    @click.option("--seats", type=int, help="Number of seats; the fewest of the game if not given.")
-    @click.option("--preset", help="A named set of options; `kabuto games` lists them.")
-    @click.option("--option", multiple=True, metavar="NAME=VALUE", help="One option; repeatable.")
-    @click.option("--data", type=click.File("rb"), help="Corrected tables, where a game takes any.")
+    @click.option("--seats", type=int, help="Number of seats; the game's minimum by default.")
+    @click.option("--preset", help="A named set of options; see `kabuto games`.")
+    @click.option(
+        "--option", multiple=True, metavar="NAME=VALUE", help="Set an option; repeatable."
+    )
+    @click.option("--box", type=click.File("rb"), help="A box file, for a game that takes one.")
     @wraps(command)
     def asked(
         game: str,
         seats: int | None,
         preset: str | None,
         option: tuple[str, ...],
-        data: IO[bytes] | None,
+        box: IO[bytes] | None,
         **rest: Any,
     ) -> Any:
         loaded = load_game(game)
         speak_of(loaded)
         seats = find_seat_counts(loaded)[0] if seats is None else seats
         given = {**_find_preset(loaded, preset), **read_given(loaded, option)}
-        if data is not None:
-            given[DATA] = loaded.read_data(data.read())
+        if box is not None:
+            given[DATA] = loaded.read_data(box.read())
         return command(setting=Setting(loaded, seats, loaded.read_options(seats, given)), **rest)
 
     return asked

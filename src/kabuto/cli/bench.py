@@ -67,19 +67,26 @@ class Results(msgspec.Struct, frozen=True):
 
 
 @click.command()
-@click.option("--game", "names", multiple=True, metavar="GAME", help="Only this game; repeatable.")
+@click.option(
+    "--game", "names", multiple=True, metavar="GAME", help="Measure only this game; repeatable."
+)
 @click.option("--seconds", default=0.25, show_default=True, type=click.FloatRange(min=0.001))
 @click.option("--slices", default=5, show_default=True, type=click.IntRange(min=1))
-@click.option("--watchers", default=50, show_default=True, help="Of a table; 0 leaves it out.")
+@click.option(
+    "--watchers",
+    default=50,
+    show_default=True,
+    help="Spectators of the table that is measured; 0 skips it.",
+)
 @click.option("--json", "as_json", is_flag=True, help="Print JSON.")
 def bench(
     *, names: tuple[str, ...], seconds: float, slices: int, watchers: int, as_json: bool
 ) -> None:
-    """Measure the games, the server and the page.
+    """Measure the speed of the games and the server, and the size of the page.
 
-    Random play is compared with python-chess's in alternating slices of processor time on one core;
-    medians are printed. Times are scaled to a machine that plays 31,000 random chess
-    moves a second.
+    Random play is compared with random chess by python-chess, in alternating slices of processor
+    time on one core; medians are printed. Times are scaled to a machine that plays 31,000 random
+    chess moves per second.
     """
     chess, pace = load_chess(), Pace(seconds, slices)
     games = [load_game(name) for name in names or list_games()]

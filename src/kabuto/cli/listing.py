@@ -22,7 +22,7 @@ class Listed(msgspec.Struct, frozen=True):
     options: list[OptionInfo]
     presets: dict[str, dict[str, bool | int | str]]
     reconstructed: bool
-    takes_data: bool  # whether --data may correct its tables
+    takes_data: bool  # whether --box may replace parts of its box
 
 
 def _list_game(name: str, language: str) -> Listed:
@@ -43,7 +43,7 @@ def _list_game(name: str, language: str) -> Listed:
 @click.option("--lang", type=click.Choice(LANGUAGES), default="en", show_default=True)
 @click.option("--json", "as_json", is_flag=True, help="Print JSON.")
 def games(*, lang: str, as_json: bool) -> None:
-    """List the games, their seats, options and presets."""
+    """List the games with their seats, options and presets."""
     listed = [_list_game(name, lang) for name in list_games()]
     if as_json:
         click.echo(msgspec.json.format(msgspec.json.encode(listed)))
@@ -68,5 +68,5 @@ def _print_game(game: Listed) -> None:
         changed = ", ".join(f"{k}={spell(v)}" for k, v in values_by_name.items())
         click.echo(f"  --preset {preset}   {changed or 'all as by default'}")
     if game.takes_data:
-        click.echo("  --data FILE   corrected tables")
+        click.echo("  --box FILE   replaces parts of the box")
     click.echo()

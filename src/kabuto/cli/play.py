@@ -22,15 +22,18 @@ from .records import load_position
     show_default=True,
     help="Who plays the other seats, separated by commas: bot names or module:function.",
 )
-@click.option("--seed", help="The same seed gives the same game; by chance if not given.")
+@click.option("--seed", help="The same seed gives the same game; random by default.")
 @click.option("--lang", type=click.Choice(LANGUAGES), default="en", show_default=True)
-@click.option("--from", "start", type=click.File("rb"), help="A position that `save` wrote.")
+@click.option(
+    "--from", "start", type=click.File("rb"), help="Continue from a position that `save` wrote."
+)
 def play(
     *, setting: Setting, bots: str, seed: str | None, lang: str, start: IO[bytes] | None
 ) -> None:
-    """Play a game in the terminal, in seat A, against bots.
+    """Play a game against bots in the terminal, in seat A.
 
-    Type a move, its number, or a beginning that only one move has; ? for the commands.
+    Type a move, its number, or the start of its text if only one move matches; ? lists the
+    commands.
     """
     from .session import Quit, Session
 

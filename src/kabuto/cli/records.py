@@ -1,4 +1,4 @@
-"""`kabuto replay` and `kabuto position`: files of games and of moments in them."""
+"""`kabuto replay` and `kabuto position`: files of games, and of single positions."""
 
 from __future__ import annotations
 
@@ -18,9 +18,9 @@ from .asking import Setting, speak_of, with_setting
 @click.argument("file", type=click.File("rb"))
 @click.option("--moves", is_flag=True, help="Print every move.")
 def replay(*, file: IO[bytes], moves: bool) -> None:
-    """Check the record in FILE to its end: every move, the secret, the winners.
+    """Check the record in FILE: every move, the secret and the winners.
 
-    FILE is a record as the page or `kabuto simulate --save` writes it; - is standard input.
+    FILE is a record from the page or from `kabuto simulate --save`; - is standard input.
     """
     record = read_record(file.read())
     game = load_game(record.game)
@@ -42,17 +42,19 @@ def replay(*, file: IO[bytes], moves: bool) -> None:
 @click.command()
 @with_setting
 @click.argument("file", type=click.File("rb"), required=False)
-@click.option("--seed", default="1", show_default=True, help="Of a start position.")
-@click.option("--as", "viewer", type=click.Choice(list(SEAT.labels)), help="See it as this seat.")
-@click.option("--moves", is_flag=True, help="Add the moves on offer to each seat that is asked.")
+@click.option("--seed", default="1", show_default=True, help="Seed of the starting position.")
+@click.option(
+    "--as", "viewer", type=click.Choice(list(SEAT.labels)), help="Show what this seat sees."
+)
+@click.option("--moves", is_flag=True, help="Add the moves of each seat that has to decide.")
 def position(
     *, setting: Setting, file: IO[bytes] | None, seed: str, viewer: str | None, moves: bool
 ) -> None:
-    """Print a start position of GAME as JSON, or look at the one in FILE.
+    """Print a starting position of GAME as JSON, or show the one in FILE.
 
-    Alone it prints the whole position, secrets included, ready to be edited and loaded again. With
-    FILE (- is standard input), --as or --moves it prints what the seat of --as sees; without it,
-    what somebody who only watches sees.
+    On its own it prints the whole position, secrets included, ready to be edited and loaded again.
+    With FILE (- is standard input), --as or --moves it prints what the seat given by --as sees, or
+    what a spectator sees.
     """
     from kabuto.bots.arena import make_key
 

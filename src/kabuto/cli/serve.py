@@ -25,41 +25,42 @@ OPEN_AFTER = 1.5
     default=8000,
     show_default=True,
     type=click.IntRange(0, 65535),
-    help="Port to listen on; 0 takes one that is free.",
+    help="Port to listen on; 0 picks a free one.",
 )
 @click.option(
     "--data",
     metavar="FOLDER",
-    help="Where the tables are kept, or the address of a database; the user's data folder if "
-    "not given.",
+    help="Where to keep the tables: a folder or the URL of a database; your user data folder by "
+    "default.",
 )
 @click.option(
     "--bot-pause",
     default=0.7,
     show_default=True,
     type=click.FloatRange(min=0),
-    help="Seconds that a bot waits before it moves, so that one can follow.",
+    help="Seconds that a bot waits before it moves, so that people can follow.",
 )
 @click.option(
-    "--tables",
+    "--box",
+    "boxes",
     multiple=True,
     metavar="GAME=FILE",
-    help="Corrected tables of a game, which those who open a table may choose; repeatable.",
+    help="A box file for a game, offered to whoever opens a table; repeatable.",
 )
-@click.option("--open", "open_page", is_flag=True, help="Open the page in a browser.")
+@click.option("--open", "open_page", is_flag=True, help="Open the page in your browser.")
 def serve(
     *,
     host: str,
     port: int,
     data: str | None,
     bot_pause: float,
-    tables: tuple[str, ...],
+    boxes: tuple[str, ...],
     open_page: bool,
 ) -> None:
-    """Open the table: people play in their browsers."""
+    """Start the server; people play in their browsers."""
     from kabuto.web.server import serve as run
 
-    corrections = dict(map(_read_tables, tables))
+    corrections = dict(map(_read_box, boxes))
     warn_of_broken_plugins()
     if open_page:
         _open_later(host, port)
@@ -67,11 +68,11 @@ def serve(
     run(host=host, port=port, data=place, bot_pause=bot_pause, corrections=corrections)
 
 
-def _read_tables(given: str) -> tuple[str, str]:
-    """A game and the text that corrects it, checked for every number of seats. Raises Refusal."""
+def _read_box(given: str) -> tuple[str, str]:
+    """A game and the text of its box file, checked for every number of seats. Raises Refusal."""
     name, equals, path = given.partition("=")
     if not equals:
-        raise click.BadParameter(f"{given!r} is not of the form GAME=FILE.", param_hint="--tables")
+        raise click.BadParameter(f"{given!r} is not of the form GAME=FILE.", param_hint="--box")
     game = load_game(name)
     speak_of(game)
     text = game.read_data(Path(path).read_bytes())

@@ -39,10 +39,12 @@ class Report(msgspec.Struct, frozen=True):
     show_default=True,
     help="Who plays each seat, separated by commas: bot names or module:function.",
 )
-@click.option("--rotate", is_flag=True, help="Move the bots on by one seat after every game.")
-@click.option("--check", is_flag=True, help="Assert the invariants of the game after every move.")
+@click.option("--rotate", is_flag=True, help="Shift the bots by one seat after every game.")
+@click.option("--check", is_flag=True, help="Check the game's invariants after every move.")
 @click.option(
-    "--save", type=click.Path(file_okay=False, path_type=Path), help="Folder for records."
+    "--save",
+    type=click.Path(file_okay=False, path_type=Path),
+    help="Save a record of every game in this folder.",
 )
 @click.option("--json", "as_json", is_flag=True, help="Print JSON.")
 def simulate(  # noqa: PLR0913
@@ -56,10 +58,10 @@ def simulate(  # noqa: PLR0913
     save: Path | None,
     as_json: bool,
 ) -> None:
-    """Play many games between bots and count who wins.
+    """Play many games between bots and count the wins.
 
-    Fewer bots than seats are seated in turn. A victory shared by k seats counts 1/k for each of
-    them, so the wins add up to the games that somebody won. Decisions a second are counted in
+    With fewer bots than seats, the bots repeat. A win shared by k seats counts 1/k for each, so the
+    wins add up to the number of games that somebody won. Decisions per second are measured in
     processor time.
     """
     players = read_bots(setting.game, bots)

@@ -2,8 +2,8 @@
 
 ## Everywhere
 
-to-home = To the front page
-loading = Laying the table…
+to-home = Home
+loading = Setting up the table…
 close = Close
 save = Save
 saved = Saved
@@ -12,12 +12,12 @@ copied = Copied
 try-again = Try again
 show-all = Show all { $count }
 language = Language
-theme = Light
-theme-auto = As the device
+theme = Theme
+theme-auto = Match system
 theme-light = Paper
 theme-dark = Ink
-speed = Speed of what moves
-speed-calm = Calm
+speed = Animation speed
+speed-calm = Slow
 speed-normal = Normal
 speed-off = Off
 settings = Settings
@@ -25,37 +25,37 @@ settings = Settings
 ## Front page
 
 home-lead = Four samurai board games, played by the full rules: with friends, with bots, now or over days.
-home-games = The games
+home-games = Games
 home-tables = My tables
 home-you = You
 players-range = { $least } to { $most } players
-reconstructed = some data reconstructed
+reconstructed = partly reconstructed
 play-now = Play now
 make-table = Make a table
 your-turn = Your turn
 status-open = Waiting for players
-status-playing = Being played
-status-over = Over
+status-playing = In progress
+status-over = Finished
 nickname = Your name at the table
-nickname-help = No account is needed: this device remembers you.
-notice-unofficial = Kabuto is a free fan project. It is not connected with the designers and publishers of these games, and uses none of their pictures or texts. If you like a game, buy it: nothing replaces the real pieces.
+nickname-help = No account needed: this device remembers you.
+notice-unofficial = Kabuto is a free fan project. It is not affiliated with the designers or publishers of these games and uses none of their artwork or text. If you like a game, buy it: nothing beats the real thing.
 notice-designers = The games were designed by Reiner Knizia, Antoine Bauza, Emiliano Sciarra and Milan Tasevski.
-notice-pictures = Some icons come from game-icons.net (CC BY 3.0); the coast comes from Natural Earth; Persian letters are Vazirmatn (OFL).
+notice-pictures = Some icons are from game-icons.net (CC BY 3.0), the coastlines from Natural Earth, the Persian letters from Vazirmatn (OFL).
 
 ## Make a table
 
-make-title = A table of { $game }
-make-seats = Who plays?
+make-title = New table: { $game }
+make-seats = Who is playing?
 make-count = Number of seats
 make-seat = Seat { $number }
-make-seats-help = An open seat has a link of its own that you can send to somebody.
-make-all-me = All others me
-make-all-open = All others open
-make-all-bots = All others bots
+make-seats-help = Each open seat has its own link to send to a friend.
+make-all-me = Take all other seats
+make-all-open = Open all other seats
+make-all-bots = Fill with bots
 make-presets = Rules
 make-options = All options ({ $count })
-make-corrected = The host’s corrected tables
-make-corrected-help = This server has corrections to the shipped map and numbers. They become part of the game and of its record.
+make-corrected = The host’s box
+make-corrected-help = This server has a box of its own: a different map or numbers. They become part of the game and its record.
 make-create = Open the table
 seat-me = Me
 seat-open = Open seat
@@ -63,40 +63,39 @@ seat-bot = Bot: { $level }
 person-name = Player { $seat }
 bot-name = Bot { $seat }
 bot-random = beginner
-bot-greedy = sensible
-bot-tree = thinks ahead
+bot-greedy = solid
 option-yes = Yes
 option-no = No
 
 ## Before the game
 
-lobby-title = The table is laid
-lobby-waiting = Waiting for players to sit down
-lobby-help = Send each open seat’s link to the person who shall sit there. The game begins when every seat is taken.
-lobby-invited = You have been invited. Sit down, and the game begins when every seat is taken.
-lobby-watching = You are watching. The game begins when every seat is taken.
-lobby-join = Sit down here
+lobby-title = The table is set
+lobby-waiting = Waiting for players to take their seats
+lobby-help = Send each open seat’s link to the person who should sit there. The game starts as soon as every seat is taken.
+lobby-invited = You’re invited. Take your seat; the game starts as soon as every seat is taken.
+lobby-watching = You are watching. The game starts as soon as every seat is taken.
+lobby-join = Take this seat
 invite-link = Link for seat { $seat }
 
 ## At the table
 
 board = Board
 side = Players and log
-prompt = What is asked
+prompt = Your decision
 players = Players
 log = Log
-log-undone = { $seat } takes the last move back
+log-undone = { $seat } takes back the last move
 log-empty = Nothing has happened yet.
 moves = Moves
 moves-filter = Find a move
-moves-none = There is nothing for you to choose now.
-moves-none-found = No move has these words.
+moves-none = You have nothing to decide right now.
+moves-none-found = No moves match.
 rules = Rules
-rules-missing = This page cannot be read at the moment.
-tabs = Parts of the table
+rules-missing = The rules cannot be shown right now.
+tabs = Sections of the table
 tab-table = Table
 your-hand = Your hand
-table-corrected = The host’s corrected tables are in use
+table-corrected = Played with the host’s box
 watching = { $count ->
     [one] { $count } watching
    *[other] { $count } watching
@@ -104,23 +103,23 @@ watching = { $count ->
 waiting-for = Waiting for { $who }
 rule = Rule { $rule }
 chosen = { $what }: { $count ->
-    [one] one possibility left
-   *[other] { $count } possibilities left
+    [one] one option left
+   *[other] { $count } options left
 }
 undo = Undo
 back = Back
-do-it = Do it
+do-it = Confirm
 all-moves = All { $count } moves
-look-as = Look as { $who }
-look-as-label = Whose eyes you look through
-offline = The connection is gone. It comes back by itself; nothing is lost.
-since-away = Since you were away
+look-as = View as { $who }
+look-as-label = Point of view
+offline = Connection lost. Reconnecting… Nothing is lost.
+since-away = While you were away
 curtain-title = { $who } is next
-curtain-help = Hand over the screen; everybody else looks away.
+curtain-help = Pass the screen on; everyone else, look away.
 curtain-go = I am { $who }
-play-back = Play it back
-zoom-in = Closer
-zoom-out = Farther
+play-back = Watch it again
+zoom-in = Zoom in
+zoom-out = Zoom out
 tag-you = you
 tag-bot = bot
 tag-away = away
@@ -132,17 +131,17 @@ tag-won = won
 
 result = Result
 result-won = { $count ->
-    [one] { $who } has won
-   *[other] { $who } have won
+    [one] { $who } wins
+   *[other] { $who } win
 }
-result-won-all = You have all won together
-result-lost = Nobody has won
+result-won-all = Everyone wins together
+result-lost = Nobody wins
 again = Play again
-again-join = To the next game
+again-join = Go to the next game
 replay = Replay
-record = Get record
+record = Download record
 fair = Was it fair?
-fair-help = Before the first move the server fixed everything random by a secret and showed its fingerprint (SHA-256). Now the secret is open: whoever replays the record with it gets the same game.
+fair-help = Before the first move the server fixed all chance with a secret and showed its fingerprint (SHA-256). Now the secret is revealed: anyone who replays the record with it gets the same game.
 fair-commitment = Fingerprint
 fair-secret = Secret
 
@@ -150,19 +149,19 @@ fair-secret = Secret
 
 replay-title = Replay
 replay-of = Replay: { $game }
-replay-start = The start
+replay-start = Start
 replay-at = Move { $number } of { $count }
-replay-slider = Moment of the game
+replay-slider = Point in the game
 replay-play = Play
 replay-pause = Pause
 replay-first = To the start
-replay-back = One move back
-replay-on = One move on
+replay-back = Back one move
+replay-on = Forward one move
 replay-last = To the end
-replay-live = To the table
+replay-live = Back to the table
 replay-hidden = { $who } chooses in secret
-replay-eyes = Seen by
-replay-watcher = A watcher
+replay-eyes = Point of view
+replay-watcher = Spectator
 
 ## Crests and colours, for those who cannot see them
 
@@ -178,26 +177,26 @@ crest-shell = white, shell
 ## Refusals
 
 refused = That cannot be done.
-refused-offline = The server does not answer. Try again in a moment.
-refused-failed = Something went wrong on our side. Nothing was changed.
-refused-message = This message cannot be read.
-refused-origin = This request came from another site and was not carried out.
-refused-unreadable = This is no move of the game.
-refused-not-on-offer = This move is not possible now.
-refused-not-your-decision = You are not asked for anything now.
-refused-not-your-seat = This seat belongs to somebody else.
-refused-no-seat-for-you = You have no seat at this table.
-refused-stale = The table has changed in the meantime. Look again, then choose.
+refused-offline = The server is not responding. Try again in a moment.
+refused-failed = Something went wrong on our side. Nothing has changed.
+refused-message = That message could not be read.
+refused-origin = This request came from another site and was blocked.
+refused-unreadable = That is not a move in this game.
+refused-not-on-offer = That move is not possible right now.
+refused-not-your-decision = This is not yours to decide right now.
+refused-not-your-seat = That seat belongs to someone else.
+refused-no-seat-for-you = You do not have a seat at this table.
+refused-stale = The table has changed in the meantime. Take another look, then choose.
 refused-undo = The last move can no longer be taken back.
-refused-undo-sealed = What you have sealed stays sealed.
-refused-not-playing = The game has not begun, or is over.
-refused-not-over = This can be had once the game is over.
+refused-undo-sealed = A sealed choice cannot be taken back.
+refused-not-playing = The game has not started yet, or it is over.
+refused-not-over = Available once the game is over.
 refused-table-unknown = There is no such table.
-refused-invitation = This invitation does not fit an open seat.
-refused-invitation-used = Somebody sits in this seat already.
-refused-person-unknown = This device is not known here. Load the page again.
-refused-name = A name has 1 to 24 characters.
-refused-game-unknown = The game { $game } is not played here.
+refused-invitation = This invitation does not match any open seat.
+refused-invitation-used = Someone is already sitting there.
+refused-person-unknown = This device is not recognised. Reload the page.
+refused-name = A name must have 1 to 24 characters.
+refused-game-unknown = The game { $game } is not available here.
 refused-rules-unknown = There are no rules in this language.
 refused-bot-unknown = There is no bot { $bot }.
 refused-bot-import = The bot { $bot } cannot be loaded: { $problem }.
@@ -213,20 +212,20 @@ refused-plugin-kind =
 refused-plugin-other-name = The package { $package } brings { $plugin }, which is left out: the game calls itself { $name }.
 refused-plugin-error = The package { $package } brings { $plugin }, which is left out because loading it failed: { $problem }
 refused-seats = This game has { $least } to { $most } seats, not { $seats }.
-refused-option = These options do not go together.
+refused-option = These options do not work together.
 refused-option-unknown = There is no option { $option }.
 refused-option-value = The option { $option } cannot be { $value }.
-refused-unknown-name = { $name } is unknown here.
+refused-unknown-name = { $name } is not known here.
 refused-record = This record cannot be read.
-refused-record-move = The record stops at move { $number }: { $move } was not possible.
-refused-record-game = The record belongs to another game: { $game }.
-refused-record-version = The record was made by version { $version } of the rules; { $known } is known here.
+refused-record-move = The record stops at move { $number }: { $move } was not a legal move.
+refused-record-game = The record is of a different game: { $game }.
+refused-record-version = The record was made with version { $version } of the rules; this is version { $known }.
 refused-record-secret = The secret of this record is missing or wrong.
 refused-record-end = The record ends before the game does.
-refused-record-outcome = The winners or scores of this record are not those of its game.
-refused-tables-none = The game { $game } takes no corrected tables.
-refused-tables-unknown = The host has no corrected tables for the game { $game }.
-refused-tables-text = The corrected tables are no text in UTF-8, or have more than { $most } characters.
+refused-record-outcome = The winners or scores in this record are not those of its game.
+refused-tables-none = The game { $game } takes no box file.
+refused-tables-unknown = The host has no box of their own for the game { $game }.
+refused-tables-text = The box file is not UTF-8 text, or has more than { $most } characters.
 refused-standing-unknown = There is no standing answer { $answer } in this game.
 
 ## Standing answers

@@ -1,14 +1,14 @@
 # The terminal: what a player reads, in English.
 
 terminal-help =
-    A move is played by its number, by its text, or by a beginning that only one move has.
-    A beginning that several moves have lists them.
-    moves        list every move; followed by a beginning, those that begin so
+    Type a move's number, its text, or the start of its text if only one move matches.
+    If several moves match, they are listed.
+    moves        list every move; add the start of a text to list only the moves that match
     board        draw the table again
-    undo         take your last move back, where that gives nothing away
-    save FILE    write the position into a file, to go on later with --from FILE
+    undo         take back your last move, as long as that gives nothing away
+    save FILE    save the position to a file; continue later with --from FILE
     quit         leave
 terminal-won = Won by { $who }
-terminal-lost = Nobody has won
-terminal-saved = Saved: { $file }
-terminal-not-saved = Could not be saved: { $file } ({ $problem })
+terminal-lost = Nobody wins
+terminal-saved = Saved to { $file }
+terminal-not-saved = Could not save { $file } ({ $problem })
