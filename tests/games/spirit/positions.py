@@ -11,7 +11,6 @@ from kabuto.games.spirit.components import (
     CARD_SYMBOL,
     EIGHTH_BOSS,
     RANK,
-    SAMURAI,
     SYMBOL,
     VALUE,
 )
@@ -42,6 +41,15 @@ def start_with(samurai: list[str], **options: Any) -> Spirit:
 
 def make_position(vector: Vector) -> tuple[Spirit, list[Event]]:
     """What a vector describes, run up to the first decision, and what happened till then."""
+    g = make_start(vector)
+    g.told = []
+    GAME.check(g)
+    GAME._advance(g)
+    return g, GAME._take_told(g)
+
+
+def make_start(vector: Vector) -> Spirit:
+    """What a vector describes, before anything happens."""
     g = start_with(vector["samurai"].split(), **vector.get("options", {}))
     named = _lay_cards(g, vector)
     g.round = vector.get("round") or _find_round(named)
@@ -50,22 +58,20 @@ def make_position(vector: Vector) -> tuple[Spirit, list[Event]]:
     _set_village(g, vector)
     g.stack = Stack()
     g.push(*(StartRound(number) for number in range(g.round + 1, 4)))
-    return g, _begin(g, vector)
+    _push_first_step(g, vector)
+    return g
 
 
-def _begin(g: Spirit, vector: Vector) -> list[Event]:
+def _push_first_step(g: Spirit, vector: Vector) -> None:
     turn = SEAT.number(vector.get("turn", "A"))
     g.active = g.last_taker = g.start = turn
-    g.told = []
+    g.talents = []
     if vector.get("at") == "end":
         end_round(g, turn)
     elif vector.get("at") == "intruders":
         g.push(Intruders(turn))
     else:
         g.push(Turn(turn))
-    GAME.check(g)
-    GAME._advance(g)
-    return GAME._take_told(g)
 
 
 def _lay_cards(g: Spirit, vector: Vector) -> list[int]:
@@ -140,7 +146,3 @@ def _set_village(g: Spirit, vector: Vector) -> None:
     g.barricades = min(g.cap, vector.get("barricades", 5))
     g.burnt = list(range(6 - vector.get("farmsteads", 6)))
     g.gone = list(range(3 - vector.get("families", 3)))
-
-
-def name_samurai(numbers: list[int]) -> str:
-    return " ".join(SAMURAI.label(number) for number in numbers)
