@@ -24,6 +24,8 @@ from kabuto.kernel import (
     Move,
     Record,
     State,
+    eyes_of,
+    load_foreign,
     may_undo,
     read_record,
     replay,
@@ -141,7 +143,7 @@ def check_round_trips(
         if number % every:
             continue
         assert game.decode(game.encode(g)) == g
-        assert game.load(json.loads(json.dumps(game.position(g)))) == g
+        assert load_foreign(game, json.loads(json.dumps(game.position(g)))) == g
         copy = game.copy(g)
         assert copy == g
         before = game.encode(copy)
@@ -187,25 +189,23 @@ def viewers_of(g: State) -> list[int]:
     return [WATCHER, *range(g.seats)]
 
 
-def eyes_of(viewer: int) -> int:
-    return 0 if viewer == WATCHER else 1 << viewer
-
-
 def check_secrecy(
     game: Game[Any], play: Play, rng: Random, counts: Counts, *, every: int = 1
 ) -> None:
-    """The five laws, at every step, for every seat, the watcher and pairs of seats."""
+    """The six laws, at every step, for every seat, the watcher and pairs of seats."""
     for number, (g, seat, move) in enumerate(walk(game, play, rng, counts)):
         if number % every:
             continue
         for viewer in viewers_of(g):
             _check_worlds(game, g, viewer, eyes_of(viewer), rng, counts)
             _check_events(game, g, viewer, seat, move, rng)
+            check_chance(game, g, eyes_of(viewer), seat, move, rng)
         if g.seats > 2:
             pair = rng.choice(list(combinations(range(g.seats), 2)))
             eyes = sum(1 << s for s in pair)
             world = game.resample(g, eyes, rng)
             game.check(world)
+            check_chance(game, g, eyes, seat, move, rng)
             for viewer in (*pair, WATCHER):
                 assert_alike(game, g, world, viewer)
         _check_lone_moves(game, g, rng)
@@ -234,6 +234,32 @@ def _check_worlds(
         counts.varied[f"{viewer}: {name}"] += truth[name] != guess[name]
     _play_on(game, world, rng, 4)
     game.check(world)
+
+
+def check_chance(game: Game[Any], g: Any, eyes: int, seat: int, move: Move, rng: Random) -> None:
+    """Law 6: in two states alike to these eyes the same rng draws the same world.
+
+    Then a move on, too, where it can be played in both and these eyes see the same of it: such
+    states are alike without one having been made out of the other.
+    """
+    seed = rng.random()
+    other = game.resample(g, eyes, rng)
+    _assert_same_draw(game, g, other, eyes, seed)
+    if move not in game.offer(other, seat):
+        return
+    (after, told), (other, also_told) = (game.apply(s, seat, move.text) for s in (g, other))
+    viewers = [s for s in range(g.seats) if eyes >> s & 1] or [WATCHER]
+    if all(
+        game.sees(after, viewer) == game.sees(other, viewer)
+        and [e.seen_by(viewer) for e in told] == [e.seen_by(viewer) for e in also_told]
+        for viewer in viewers
+    ):
+        _assert_same_draw(game, after, other, eyes, seed)
+
+
+def _assert_same_draw(game: Game[Any], g: Any, other: Any, eyes: int, seed: float) -> None:
+    drawn = [game.encode(game.resample(state, eyes, Random(seed))) for state in (g, other)]
+    assert drawn[0] == drawn[1], f"what is drawn for eyes {eyes:b} depends on what they do not know"
 
 
 def _check_events(game: Game[Any], g: Any, viewer: int, seat: int, move: Move, rng: Random) -> None:

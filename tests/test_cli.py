@@ -217,7 +217,7 @@ def test_simulate_refuses_bad_input_in_a_sentence(args, said):
 
 # --- box files --------------------------------------------------------------------------------
 
-WITH_BOX = [name for name in NAMES if load_game(name).takes_data]
+WITH_BOX = [name for name in NAMES if load_game(name).takes_box]
 WRONG = '[[provinces]]\nid = "satsuma"\nadjacent = ["bungo", "chikuzen"]\n'
 
 

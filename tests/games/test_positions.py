@@ -12,7 +12,7 @@ from typing import Any
 import pytest
 
 from kabuto.games import NAMES, load_game
-from kabuto.kernel import WATCHER, CorruptRecord, Game, ImpossibleOption
+from kabuto.kernel import WATCHER, CorruptRecord, Game, ImpossibleOption, load_foreign
 from tests import laws
 
 DAMAGED = 120
@@ -108,7 +108,7 @@ def test_a_damaged_position_is_refused_or_can_be_played_on(name: str) -> None:
         position = json.loads(whole)
         said = [damage(position["state"], rng) for _ in range(rng.choice((1, 1, 1, 2, 3)))]
         try:
-            g = game.load(position)
+            g = load_foreign(game, position)
         except CorruptRecord:
             refused += 1
             continue
@@ -125,4 +125,4 @@ def test_a_damaged_position_is_refused_or_can_be_played_on(name: str) -> None:
 @pytest.mark.parametrize("state", [None, [], {}, "x", {"stack": []}, {"seats": 2}])
 def test_what_is_no_state_is_refused(name: str, state: object) -> None:
     with pytest.raises(CorruptRecord):
-        load_game(name).load({"game": name, "version": 1, "state": state})
+        load_foreign(load_game(name), {"game": name, "version": 1, "state": state})

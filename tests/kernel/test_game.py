@@ -11,10 +11,14 @@ from kabuto.kernel import (
     WATCHER,
     CannotUndo,
     CorruptRecord,
+    Game,
     ImpossibleOption,
     NotOnOffer,
     NotYourDecision,
+    Rules,
+    State,
     Unreadable,
+    load_foreign,
     may_undo,
     undo_rng,
 )
@@ -47,7 +51,7 @@ def test_the_toy_passes_all_laws(seats):
         laws.check_secrecy(TOY, play, rng, counts)
         laws.check_record(TOY, play, rng, counts)
     laws.assert_all_vary(counts)
-    assert set(counts.steps) == {"Bid", "Reward", "Object"}
+    assert set(counts.steps) == {"Bid", "Reward", "Look", "Object"}
 
 
 def test_same_key_same_game_other_key_other_game():
@@ -93,7 +97,7 @@ def test_a_sealed_move_can_be_taken_back_until_the_last_one_is_in():
 
 def test_a_sealed_choice_survives_the_round_trip_as_text():
     g, _ = TOY.apply(start(2), 0, TOY.offer(start(2), 0)[0].text)
-    assert TOY.load(json.loads(json.dumps(TOY.position(g)))) == g
+    assert load_foreign(TOY, json.loads(json.dumps(TOY.position(g)))) == g
     assert TOY.decode(TOY.encode(g)) == g
 
 
@@ -240,7 +244,7 @@ def test_a_corrupt_position_is_refused(spoil):
     position = json.loads(json.dumps(TOY.position(start())))
     spoil(position)
     with pytest.raises(CorruptRecord):
-        TOY.load(position)
+        load_foreign(TOY, position)
 
 
 def test_steps_that_never_ask_are_a_mistake_that_is_reported(monkeypatch):
@@ -250,11 +254,48 @@ def test_steps_that_never_ask_are_a_mistake_that_is_reported(monkeypatch):
         TOY.apply(g, TOY.deciders(g)[0], "draw")
 
 
-def test_a_program_is_given_a_sight_and_never_the_state():
+def test_a_program_is_given_a_sight_and_never_the_state() -> None:
     g = start(3)
     sight = TOY.sight(g, 1, Random(1))
+    assert sight.game is TOY
     assert sight.moves == TOY.offer(g, 1)
     assert sight.view == TOY.view(g, 1)
     world = sight.resample(Random(2))
     assert world.key != g.key
     assert TOY.sees(world, 1) == TOY.sees(g, 1)
+    held = [cell.cell_contents for cell in sight.resample.__closure__ or ()]
+    states = [value for value in held if isinstance(value, State)]
+    assert states
+    assert all(state.key != g.key and state.deck != g.deck for state in states)
+
+
+def test_the_same_view_and_chance_give_a_program_the_same_worlds() -> None:
+    g = start(3)
+    alike = TOY.resample(g, 0b010, Random(8))
+    assert alike.hand != g.hand
+    drawn = [TOY.sight(state, 1, Random(1)).resample(Random(5)) for state in (g, alike)]
+    assert TOY.encode(drawn[0]) == TOY.encode(drawn[1])
+
+
+def test_a_simple_game_leaves_out_what_it_does_not_need() -> None:
+    rules = TOY.rules
+    simple = Game(
+        Rules(
+            name="simple",
+            version=1,
+            seats=rules.seats,
+            room=rules.room,
+            state=rules.state,
+            options=rules.options,
+            moves=rules.moves,
+            set_up=rules.set_up,
+            view=rules.view,
+            outcome=rules.outcome,
+            check=rules.check,
+        )
+    )
+    g = simple.start(2, simple.read_options(2), KEY)
+    assert simple.show_with_insight(g, 0)[1] == {}
+    assert simple.hidden(g, 0) == {}
+    assert simple.greedy(simple.sight(g, 0, Random(1))) in simple.offer(g, 0)
+    assert simple.resample(g, 0, Random(1)).hand == g.hand

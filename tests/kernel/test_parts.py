@@ -1,5 +1,7 @@
 """Moves, randomness, copies, names and records, one fact a test."""
 
+import copy
+import pickle
 from collections import Counter
 from random import Random
 from typing import Annotated
@@ -8,8 +10,10 @@ import msgspec
 import pytest
 
 from kabuto.kernel import (
+    EVERYBODY,
     NOTHING,
     SEAT,
+    WATCHER,
     CorruptRecord,
     Event,
     Kind,
@@ -19,17 +23,19 @@ from kabuto.kernel import (
     State,
     Unreadable,
     commitment,
+    eyes_of,
     fresh_key,
+    load_foreign,
     read_record,
     replay,
 )
 from kabuto.kernel.copying import generate_copy
-from kabuto.kernel.lettering import set_table
+from kabuto.kernel.lettering import set_columns
 from kabuto.kernel.naming import Names
 from kabuto.kernel.options import allowed_values
 from kabuto.kernel.randomness import draw_below, shuffle_with
 from tests import laws
-from tests.kernel.toy import KEY, TOY
+from tests.kernel.toy import KEY, PEEK, TOY
 
 CARD = Kind("card", ["bo", "katana"])
 
@@ -241,15 +247,15 @@ def position_of_toy():
 )
 def test_a_position_that_no_game_could_come_to_is_refused(change):
     found = position_of_toy()
-    assert TOY.position(TOY.load(found)) == found
+    assert TOY.position(load_foreign(TOY, found)) == found
     found["state"] |= change
     with pytest.raises(CorruptRecord):
-        TOY.load(found)
+        load_foreign(TOY, found)
 
 
 def test_a_position_of_another_game_is_refused_by_its_name():
     with pytest.raises(CorruptRecord) as refused:
-        TOY.load(position_of_toy() | {"game": "chess"})
+        load_foreign(TOY, position_of_toy() | {"game": "chess"})
     assert refused.value.key == "refused-record-game"
     assert refused.value.args_by_name == {"game": "chess"}
 
@@ -262,13 +268,35 @@ def test_a_position_that_trips_the_rules_later_is_refused(monkeypatch):
 
     monkeypatch.setattr("tests.kernel.toy.Bid.reveal", trip)
     with pytest.raises(CorruptRecord, match="tripped"):
-        TOY.load(found)
+        load_foreign(TOY, found)
 
 
 # --- letters ----------------------------------------------------------------------------------
 
 
 def test_columns_are_aligned_where_letters_are_wide_or_have_no_width():
-    lines = set_table([["", "角色", "x"], ["A", "e\u0301", "y"], ["B"]])
+    lines = set_columns([["", "角色", "x"], ["A", "e\u0301", "y"], ["B"]])
     assert lines == ["   角色  x", "A  e\u0301     y", "B"]
-    assert set_table([]) == []
+    assert set_columns([]) == []
+
+
+def test_a_move_copied_or_pickled_is_the_same_move() -> None:
+    assert copy.deepcopy(PEEK) is copy.copy(PEEK) is PEEK
+    assert pickle.loads(pickle.dumps(PEEK)) is PEEK
+
+
+def test_a_move_of_a_catalogue_without_an_address_is_not_pickled() -> None:
+    alone = Moves().verb("pass")[()]
+    with pytest.raises(pickle.PicklingError, match="<pass>"):
+        pickle.dumps(alone)
+
+
+@pytest.mark.parametrize("number", [EVERYBODY, -3, len(SEAT)])
+def test_a_number_that_names_nothing_is_no_label(number: int) -> None:
+    with pytest.raises(IndexError, match="seat"):
+        SEAT.label(number)
+    assert SEAT.label(NOTHING) == "-"
+
+
+def test_the_eyes_of_a_viewer() -> None:
+    assert [eyes_of(viewer) for viewer in (EVERYBODY, WATCHER, 0, 3)] == [0, 0, 1, 8]

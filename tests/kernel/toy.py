@@ -23,6 +23,7 @@ from kabuto.kernel import (
     Moves,
     Outcome,
     Over,
+    Rules,
     Secret,
     Sight,
     Stack,
@@ -33,7 +34,7 @@ from kabuto.kernel import (
 
 CARD = Kind("card", [f"c{number}" for number in range(12)])
 Card = Annotated[int, CARD]
-MOVES = Moves()
+MOVES = Moves(__name__)
 BID = MOVES.verb("bid", card=CARD)
 PEEK = MOVES.verb("peek")[()]
 DRAW = MOVES.verb("draw")[()]
@@ -85,10 +86,23 @@ class Reward(Decision[Toy], frozen=True):
         if move is PEEK:
             g.seen.append((self.seat, g.deck[-1]))
             g.tell("peeked", seat=self.seat, card=Secret(g.deck[-1], 1 << self.seat))
+            g.push(Look(self.seat))
         else:
             g.pile.append(g.deck.pop())
             g.seen.clear()
             g.tell("drew", seat=self.seat, card=g.pile[-1])
+
+
+class Look(Decision[Toy], frozen=True):
+    """As long as the card is in sight, the View shows it."""
+
+    rule = "2"
+
+    def moves(self, g: Toy) -> list[Move]:
+        return [PASS]
+
+    def play(self, g: Toy, move: Move) -> None:
+        pass
 
 
 class Object(Decision[Toy], frozen=True):
@@ -165,6 +179,7 @@ def redeal(g: Toy, eyes: int, rng: Random) -> None:
     fixed = [g.deck.pop()] if known else []
     outside = [seat for seat in range(g.seats) if not eyes >> seat & 1]
     pool = g.deck + [card for seat in outside for card in g.hand[seat]]
+    pool.sort()
     pool.sort(key=lambda _: rng.random())
     for seat in outside:
         g.hand[seat] = sorted(pool.pop() for _ in g.hand[seat])
@@ -222,7 +237,7 @@ def make_game(**changes: object) -> Game[Toy]:
         "presets": {"long": {"goal": 3}},
         "option_rules": {"goal": "2"},
     }
-    return Game(**(tables | changes))  # type: ignore[arg-type]
+    return Game(Rules(**(tables | changes)))  # type: ignore[arg-type]
 
 
 TOY = make_game()

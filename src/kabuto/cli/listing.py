@@ -22,7 +22,7 @@ class Listed(msgspec.Struct, frozen=True):
     options: list[OptionInfo]
     presets: dict[str, dict[str, bool | int | str]]
     reconstructed: bool
-    takes_data: bool  # whether --box may replace parts of its box
+    takes_box: bool  # whether --box may replace parts of its box
 
 
 def _list_game(name: str, language: str) -> Listed:
@@ -35,7 +35,7 @@ def _list_game(name: str, language: str) -> Listed:
         options=game.describe_options(),
         presets=game.presets,
         reconstructed=game.reconstructed,
-        takes_data=game.takes_data,
+        takes_box=game.takes_box,
     )
 
 
@@ -67,6 +67,6 @@ def _print_game(game: Listed) -> None:
     for preset, values_by_name in game.presets.items():
         changed = ", ".join(f"{k}={spell(v)}" for k, v in values_by_name.items())
         click.echo(f"  --preset {preset}   {changed or 'all as by default'}")
-    if game.takes_data:
+    if game.takes_box:
         click.echo("  --box FILE   replaces parts of the box")
     click.echo()

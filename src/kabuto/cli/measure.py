@@ -83,7 +83,7 @@ def measure_against(yardstick: Play, play: Play, pace: Pace) -> tuple[float, flo
     return median(chess for chess, _ in pairs), median(rate for _, rate in pairs), ratio
 
 
-class Moment(NamedTuple):
+class Sample(NamedTuple):
     """The middle of a game: who is asked, a move, and what it leads to."""
 
     g: Any
@@ -92,10 +92,10 @@ class Moment(NamedTuple):
     after: Any
 
 
-def find_midgames(game: Game[Any], seats: int) -> list[Moment]:
+def find_midgames(game: Game[Any], seats: int) -> list[Sample]:
     """The middles of some random games."""
     options = game.read_options(seats)
-    moments = []
+    samples = []
     for number in range(MIDGAMES):
         key = make_key("bench", number)
         length = play_out(game, game.start(seats, options, key), Random(key))
@@ -103,28 +103,28 @@ def find_midgames(game: Game[Any], seats: int) -> list[Moment]:
         for _ in range(length // 2):
             seat = find_asked(game, g)
             game.play(g, seat, game.sample(g, seat, rng))
-        moments.append(_look(game, g, rng))
-    return moments
+        samples.append(_look(game, g, rng))
+    return samples
 
 
-def _look(game: Game[Any], g: Any, rng: Random) -> Moment:
+def _look(game: Game[Any], g: Any, rng: Random) -> Sample:
     seat = find_asked(game, g)
     move = game.sample(g, seat, rng)
     after = game.copy(g)
     game.play(after, seat, move)
-    return Moment(g, seat, move, after)
+    return Sample(g, seat, move, after)
 
 
-def list_parts(game: Game[Any]) -> dict[str, Callable[[Moment], object]]:
+def list_parts(game: Game[Any]) -> dict[str, Callable[[Sample], object]]:
     """What is timed, by name."""
     import msgspec
 
-    def say_all(moment: Moment) -> bytes:
-        offer = [move.text for move in game.offer(moment.g, moment.seat)]
-        return msgspec.json.encode((game.show(moment.g, moment.seat), offer))
+    def say_all(sample: Sample) -> bytes:
+        offer = [move.text for move in game.offer(sample.g, sample.seat)]
+        return msgspec.json.encode((game.show(sample.g, sample.seat), offer))
 
-    def check_undo(moment: Moment) -> bool:
-        return may_undo(game, moment.g, moment.seat, moment.move, moment.after, Random(1))
+    def check_undo(sample: Sample) -> bool:
+        return may_undo(game, sample.g, sample.seat, sample.move, sample.after, Random(1))
 
     return {
         "copy": lambda m: game.copy(m.g),
@@ -138,23 +138,23 @@ def list_parts(game: Game[Any]) -> dict[str, Callable[[Moment], object]]:
 
 def measure_parts(game: Game[Any], seats: int, yardstick: Play, pace: Pace) -> dict[str, float]:
     """Microseconds of each part, scaled to a machine of the reference pace."""
-    moments, rng = find_midgames(game, seats), Random(1)
+    samples, rng = find_midgames(game, seats), Random(1)
     times: dict[str, list[float]] = {}
     for _ in range(pace.slices):
         for name, part in list_parts(game).items():
             chess = measure_slice(yardstick, rng, pace.seconds / 4)
-            spent = _time_part(part, moments, pace.seconds / 4)
+            spent = _time_part(part, samples, pace.seconds / 4)
             times.setdefault(name, []).append(1e6 * spent * chess / CHESS_REFERENCE)
     return {name: median(values) for name, values in times.items()}
 
 
-def _time_part(part: Callable[[Moment], object], moments: list[Moment], seconds: float) -> float:
-    """Seconds of processor time for one call, over all moments in turn."""
+def _time_part(part: Callable[[Sample], object], samples: list[Sample], seconds: float) -> float:
+    """Seconds of processor time for one call, over all samples in turn."""
     calls, start = 0, process_time()
     while True:
-        for moment in moments:
-            part(moment)
-        calls += len(moments)
+        for sample in samples:
+            part(sample)
+        calls += len(samples)
         spent = process_time() - start
         if spent >= seconds:
             return spent / calls

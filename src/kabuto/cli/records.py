@@ -8,7 +8,7 @@ import click
 import msgspec
 
 from kabuto.games import load_game
-from kabuto.kernel import SEAT, WATCHER, CorruptRecord, Game, read_record
+from kabuto.kernel import SEAT, WATCHER, CorruptRecord, Game, load_foreign, read_record
 from kabuto.kernel import replay as play_again
 
 from .asking import Setting, speak_of, with_setting
@@ -75,7 +75,7 @@ def load_position(game: Game[Any], data: bytes) -> Any:
         found = msgspec.json.decode(data, type=dict[str, Any])
     except (msgspec.DecodeError, UnicodeDecodeError) as error:
         raise CorruptRecord("refused-record", problem=str(error)[:200]) from error
-    return game.load(found)
+    return load_foreign(game, found)
 
 
 def describe(game: Game[Any], g: Any, viewer: int, *, moves: bool) -> dict[str, Any]:

@@ -1,5 +1,6 @@
 """The kernel: what every game is made of. It knows no game."""
 
+from .checking import load_foreign
 from .errors import (
     CannotUndo,
     CorruptRecord,
@@ -10,14 +11,16 @@ from .errors import (
     StaleDecision,
     Unreadable,
 )
-from .events import EVERYBODY, WATCHER, Event, Secret, sees_seat
-from .game import Game, Outcome, Sight
-from .moves import NOTHING, SEAT, SEATS, Kind, Move, Moves, Verb
+from .events import EVERYBODY, WATCHER, Event, Secret, eyes_of, sees_seat
+from .game import Game
+from .lettering import Say
+from .moves import NOTHING, SEAT, SEATS, Kind, Move, Moves, Seat, Verb
 from .options import DATA, OptionInfo
 from .randomness import commitment, fresh_key
-from .record import Moment, Record, read_record, replay, write_record
+from .record import Played, Record, read_record, replay, write_record
+from .rules import AutoAnswer, NoInsight, Outcome, Rules, Sight, play_at_random
 from .state import State
-from .steps import Automatic, Decision, Over, Stack, Step, Together
+from .steps import Automatic, Decision, Over, PlayedAlone, Stack, Step, Together
 from .undo import may_undo, undo_rng
 
 __all__ = [
@@ -27,6 +30,7 @@ __all__ = [
     "SEAT",
     "SEATS",
     "WATCHER",
+    "AutoAnswer",
     "Automatic",
     "CannotUndo",
     "CorruptRecord",
@@ -35,16 +39,21 @@ __all__ = [
     "Game",
     "ImpossibleOption",
     "Kind",
-    "Moment",
     "Move",
     "Moves",
+    "NoInsight",
     "NotOnOffer",
     "NotYourDecision",
     "OptionInfo",
     "Outcome",
     "Over",
+    "Played",
+    "PlayedAlone",
     "Record",
     "Refusal",
+    "Rules",
+    "Say",
+    "Seat",
     "Secret",
     "Sight",
     "Stack",
@@ -55,8 +64,11 @@ __all__ = [
     "Unreadable",
     "Verb",
     "commitment",
+    "eyes_of",
     "fresh_key",
+    "load_foreign",
     "may_undo",
+    "play_at_random",
     "read_record",
     "replay",
     "sees_seat",

@@ -16,6 +16,11 @@ EVERYBODY = -2
 """Who looks at a game that is over: nothing is hidden any more."""
 
 
+def eyes_of(viewer: int) -> int:
+    """The seats with whose eyes a viewer looks, as a bitmask; 0 for a watcher."""
+    return 1 << viewer if viewer >= 0 else 0
+
+
 def sees_seat(viewer: int, seat: int) -> bool:
     """Whether a viewer sees what only `seat` may see."""
     return viewer in (seat, EVERYBODY)

@@ -1,4 +1,4 @@
-"""Game: the one object that a room hands to everybody else.
+"""Game: the engine that is made of a room's rules.
 
 The kernel's whole machine is here: who is asked, what is on offer, what a move does, what a viewer
 sees, another world that some seats could not tell from this one.
@@ -6,13 +6,12 @@ sees, another world that some seats could not tell from this one.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Collection, Mapping
-from dataclasses import dataclass, field
+from collections.abc import Callable, Collection
+from hashlib import blake2b
 from random import Random
-from typing import Any, Generic, NamedTuple, TypeVar, Union, cast
+from typing import Any, Generic, Union, cast
 
 import msgspec
-from msgspec import Struct
 
 from .copying import generate_copy
 from .errors import (
@@ -23,12 +22,12 @@ from .errors import (
     NotYourDecision,
     Refusal,
 )
-from .events import Event, Secret
-from .looking import look_around, look_over
-from .moves import SEAT, Kind, Move, Moves
+from .events import Event, Secret, eyes_of
+from .moves import SEAT, Kind, Move
 from .naming import Names, hints_of, tag_of
 from .options import DATA, TEXT_AT_MOST, OptionInfo, describe_options, read_options
 from .randomness import KEY_BYTES
+from .rules import I, O, Outcome, Rules, S, Sight, V
 from .state import State
 from .steps import (
     AUTOMATIC,
@@ -42,111 +41,52 @@ from .steps import (
     has_lone_move,
 )
 
-S = TypeVar("S", bound=State)
-
 AUTOMATIC_STEPS_AT_MOST = 100_000
 """A run of steps that asks nobody and does not end is a mistake in the rules."""
 
 
-class Outcome(Struct, frozen=True):
-    """How a game ended. `reasons` are events, told in order: who won and why, tie-breaks included.
+class Game(Generic[S, V, O, I]):
+    """One game, for all who do not know its rules."""
 
-    In a game that a team wins or loses together, all seats or none are winners.
-    """
-
-    winners: list[int]
-    scores: list[int]  # by seat, for information
-    reasons: list[Event]
-
-
-class Sight(NamedTuple):
-    """What a player that is a program is given: never the true state."""
-
-    seat: int
-    view: Any
-    moves: list[Move]
-    rng: Random
-    resample: Callable[
-        [Random], Any
-    ]  # another state that this seat could not tell from the real one
-
-
-Standing = Callable[[Any, list[Move]], Move | None]
-"""A standing answer: what it plays in a decision (the step) with these moves, if anything."""
-
-
-def _never(*_: Any) -> Any:
-    return None
-
-
-@dataclass(frozen=True, eq=False)
-class Game(Generic[S]):
-    """A room's tables and functions. Everything a game is, for all who do not know its rules."""
-
-    name: str
-    version: int  # of the rules: records and snapshots name it
-    seats: range
-    state: type[S]
-    room: str  # module path of the room: its steps are found there
-    moves: Moves
-    options: type[Struct]
-    set_up: Callable[
-        [int, Any, bytes], S
-    ]  # (seats, options, key): the state before anything happened
-    view: Callable[[S, int], Any]  # what one viewer (a seat, or WATCHER) may see: a Struct
-    redeal: Callable[
-        [S, int, Random], None
-    ]  # deals anew, in place, what the seats in the bitmask do not know
-    outcome: Callable[[S], Outcome]  # of a game that is over
-    hidden: Callable[
-        [S, int], dict[str, object]
-    ]  # what must vary over resampled worlds, for one viewer
-    check: Callable[[S], None]  # asserts the invariants
-    greedy: Callable[[Sight], Move]  # a sensible player
-    insight: Callable[[Any], Any]  # what the rules say about a View: it sees nothing else
-    standing: Mapping[str, Standing] = field(default_factory=dict)  # standing answers, in order
-    signals: bool = False  # whether what others see of a move counts (hidden roles): forbids undo
-    kinds: dict[str, Kind] = field(default_factory=dict)  # event arguments that no verb has
-    option_rules: dict[str, str] = field(default_factory=dict)
-    presets: dict[str, dict[str, Any]] = field(default_factory=dict)
-    check_options: Callable[[int, Any], None] = _never  # raises ImpossibleOption
-    reconstructed: bool = False  # whether some of its data is not from the published game
-
-    def __post_init__(self) -> None:
-        steps = _steps_of(self.room)
-        union: Any = Union[steps]  # noqa: UP007
-        box: Any = msgspec.defstruct("Steps", [("steps", list[union])])
-
-        def read_stack(type_: type, value: Any) -> Any:
-            if type_ is not Stack:
-                raise NotImplementedError
-            return Stack(msgspec.convert({"steps": value}, box).steps)
-
-        put = object.__setattr__
-        put(self, "steps", steps)
-        put(self, "names", Names(steps))
-        put(self, "copy", generate_copy(self.state))
-        put(self, "_read_stack", read_stack)
-        put(self, "_decoder", msgspec.json.Decoder(self.state, dec_hook=read_stack))
-        put(self, "_lone", frozenset(step for step in steps if has_lone_move(step)))
-        put(self, "all_kinds", {"seat": SEAT, "seats": SEAT, **self.moves.kinds(), **self.kinds})
-
-    # Made once in __post_init__.
-    steps: tuple[type[Step[Any]], ...] = field(init=False, default=())
-    names: Names = field(init=False, default_factory=Names)
-    copy: Callable[[S], S] = field(init=False, default=_never)
-    all_kinds: dict[str, Kind] = field(init=False, default_factory=dict)
-    _read_stack: Callable[[type, Any], Any] = field(init=False, default=_never)
-    _decoder: Any = field(init=False, default=None)
-    _lone: frozenset[type] = field(init=False, default=frozenset())
+    def __init__(self, rules: Rules[S, V, O, I]) -> None:
+        self.rules = rules
+        self.name = rules.name
+        self.version = rules.version
+        self.seats = rules.seats
+        self.room = rules.room
+        self.moves = rules.moves
+        self.state = rules.state
+        self.options = rules.options
+        self.view = rules.view
+        self.insight = rules.insight
+        self.outcome = rules.outcome
+        self.check = rules.check
+        self.hidden = rules.hidden
+        self.signals = rules.signals
+        self.greedy = rules.greedy
+        self.auto_answers = rules.auto_answers
+        self.presets = rules.presets
+        self.reconstructed = rules.reconstructed
+        self.steps = find_steps(rules.room)
+        self.names = Names(self.steps)
+        self.copy = generate_copy(rules.state)
+        self.all_kinds: dict[str, Kind] = {
+            "seat": SEAT,
+            "seats": SEAT,
+            **rules.moves.kinds(),
+            **rules.kinds,
+        }
+        self._read_stack = _make_stack_reader(self.steps)
+        self._decoder = msgspec.json.Decoder(rules.state, dec_hook=self._read_stack)
+        self._lone = frozenset(step for step in self.steps if has_lone_move(step))
 
     # --- starting -----------------------------------------------------------------------------
 
-    def read_options(self, seats: int, given: dict[str, object] | None = None) -> Any:
+    def read_options(self, seats: int, given: dict[str, object] | None = None) -> O:
         """Options from outside, checked against the number of seats. Raises ImpossibleOption."""
         self._check_seats(seats)
         options = read_options(self.options, given or {})
-        self.check_options(seats, options)
+        self.rules.check_options(seats, options)
         return options
 
     def _check_seats(self, seats: int) -> None:
@@ -156,35 +96,35 @@ class Game(Generic[S]):
             )
 
     @property
-    def takes_data(self) -> bool:
-        """Whether a host may correct its tables, by a text for the option `data`."""
+    def takes_box(self) -> bool:
+        """Whether a host may give a box of his own, as a text for the option `data`."""
         return hints_of(self.options).get(DATA) is str
 
-    def read_data(self, data: bytes) -> str:
-        """Corrections from a file, as a text that is checked as an option. Raises Refusal."""
-        if not self.takes_data:
-            raise ImpossibleOption("refused-tables-none", game=self.name)
+    def read_box(self, data: bytes) -> str:
+        """A box file, as a text that is checked as an option. Raises Refusal."""
+        if not self.takes_box:
+            raise ImpossibleOption("refused-box-none", game=self.name)
         text = data.decode("utf-8-sig", errors="replace")
         if "\ufffd" in text or len(text) > TEXT_AT_MOST:
-            raise ImpossibleOption("refused-tables-text", most=TEXT_AT_MOST)
+            raise ImpossibleOption("refused-box-text", most=TEXT_AT_MOST)
         return text
 
     def describe_options(self) -> list[OptionInfo]:
-        return describe_options(self.options, self.option_rules)
+        return describe_options(self.options, self.rules.option_rules)
 
-    def start(self, seats: int, options: Any, key: bytes) -> S:
+    def start(self, seats: int, options: O, key: bytes) -> S:
         """A new game, run up to its first decision. Raises ImpossibleOption."""
         return self.start_told(seats, options, key, telling=False)[0]
 
     def start_told(
-        self, seats: int, options: Any, key: bytes, *, telling: bool = True
+        self, seats: int, options: O, key: bytes, *, telling: bool = True
     ) -> tuple[S, list[Event]]:
         """A new game and what happened up to its first decision. Raises ImpossibleOption."""
         if len(key) < KEY_BYTES // 2:
             raise ValueError("a key has at least 128 bits")
         self._check_seats(seats)
-        self.check_options(seats, options)
-        g = self.set_up(seats, options, key)
+        self.rules.check_options(seats, options)
+        g = self.rules.set_up(seats, options, key)
         g.told = [] if telling else None
         self._advance(g)
         return g, self._take_told(g)
@@ -216,13 +156,15 @@ class Game(Generic[S]):
             return cast("Move", top.sample(g, rng))
         return rng.choice(self.offer(g, seat))
 
-    def find_standing_answer(self, g: S, seat: int, chosen: Collection[str]) -> Move | None:
-        """The move that the standing answers of `seat` make now, the first that speaks."""
+    def find_auto_answer(self, g: S, seat: int, chosen: Collection[str]) -> Move | None:
+        """The move that the auto-answers chosen by `seat` make now: of the first that has one."""
         top = g.stack[-1] if g.stack else None
         if not chosen or not isinstance(top, Decision) or top.seat != seat:
             return None
         moves = top.moves(g)
-        answers = (self.standing[name](top, moves) for name in self.standing if name in chosen)
+        answers = (
+            answer(top, moves) for name, answer in self.auto_answers.items() if name in chosen
+        )
         return next((move for move in answers if move in moves), None)
 
     # --- playing ------------------------------------------------------------------------------
@@ -361,7 +303,7 @@ class Game(Generic[S]):
 
     def decode(self, data: bytes) -> S:
         """The state that `encode` wrote. Raises msgspec.ValidationError."""
-        return cast("S", self._decoder.decode(data))
+        return self._decoder.decode(data)
 
     def position(self, g: S) -> dict[str, Any]:
         """The state as JSON builtins with readable names: snapshots, tests, puzzles, reports."""
@@ -371,22 +313,20 @@ class Game(Generic[S]):
             "state": self.names.write(self.state, g),
         }
 
-    def load(self, position: dict[str, Any], *, trusted: bool = False) -> S:
-        """The state of a position, checked unless it is our own. Raises CorruptRecord."""
+    def load(self, position: dict[str, Any]) -> S:
+        """The state of a position of our own; one from outside goes through `load_foreign`.
+
+        Raises CorruptRecord.
+        """
         if position.get("game") != self.name:
             raise CorruptRecord("refused-record-game", game=str(position.get("game"))[:40])
         plain = self.names.read(self.state, position.get("state"))
         try:
-            g = msgspec.convert(plain, self.state, dec_hook=self._read_stack)
-            if not trusted:
-                look_over(self, g)
-                self.check(g)
-                look_around(self, g)
+            return msgspec.convert(plain, self.state, dec_hook=self._read_stack)
         except Refusal as error:
             raise CorruptRecord(error.key, **error.args_by_name) from error
-        except Exception as error:  # a check may trip over whatever is damaged
+        except Exception as error:  # a reader may trip over whatever is damaged
             raise CorruptRecord("refused-record", problem=str(error)[:200]) from error
-        return g
 
     # --- secrecy ------------------------------------------------------------------------------
 
@@ -394,41 +334,44 @@ class Game(Generic[S]):
         """Another state that the seats in the bitmask `eyes` could not tell from this one.
 
         The key is fresh, so no search looks into the real future. With `eyes` 0: what a watcher
-        could not tell.
+        could not tell. What is drawn depends on what these seats know alone: in two states that
+        are alike to them the same rng draws the same world.
         """
         world = self.copy(g)
         world.key = rng.randbytes(KEY_BYTES)
-        self.redeal(world, eyes, rng)
+        world.drawn = 0  # how often chance has spoken may itself be hidden
+        self.rules.redeal(world, eyes, rng)
         if world.stack and isinstance(world.stack[-1], Together):
-            self._seal_anew(world, eyes, rng)
+            self._seal_anew(world, eyes, self.deciders(g), rng)
         return world
 
-    def _seal_anew(self, world: S, eyes: int, rng: Random) -> None:
-        """Draws the sealed choices of seats outside `eyes` again, as far as they had got."""
+    def _seal_anew(self, world: S, eyes: int, still_asked: list[int], rng: Random) -> None:
+        """Draws the sealed choices of seats outside `eyes` again.
+
+        Only whether a seat has finished is known of it.
+        """
         top = world.stack[-1]
         chosen = list(top.chosen)
-        for seat, mine in enumerate(chosen):
-            if not eyes >> seat & 1 and mine:
-                chosen[seat] = self._choose_like(world, top, seat, mine, rng)
+        for seat in range(world.seats):
+            if not eyes >> seat & 1:
+                whole = _choose_all(world, top, seat, rng)
+                size = rng.randrange(len(whole) or 1) if seat in still_asked else len(whole)
+                chosen[seat] = whole[:size]
         world.stack[-1] = msgspec.structs.replace(top, chosen=tuple(chosen))
 
-    def _choose_like(
-        self, world: S, top: Together[Any], seat: int, mine: tuple[str, ...], rng: Random
-    ) -> tuple[str, ...]:
-        finished = top.done(world, seat, mine)
-        new: tuple[str, ...] = ()
-        while (wanted := top.wants(world, seat, new)) and (finished or len(new) < len(mine)):
-            new = (*new, rng.choice(wanted).text)
-        return new
-
     def sight(self, g: S, seat: int, rng: Random) -> Sight:
-        """What a program that plays `seat` is given."""
-        eyes = 1 << seat
+        """What a program that plays `seat` is given.
+
+        It is made of a world alike to that seat, drawn with a chance that the program does not
+        know, so that the true state is not in its reach.
+        """
+        eyes = eyes_of(seat)
+        world = self.resample(g, eyes, Random(_own_chance(g, seat)))
 
         def resample(other: Random) -> S:
-            return self.resample(g, eyes, other)
+            return self.resample(world, eyes, other)
 
-        return Sight(seat, self.view(g, seat), self.offer(g, seat), rng, resample)
+        return Sight(self, seat, self.view(world, seat), self.offer(world, seat), rng, resample)
 
     def sees(self, g: S, viewer: int) -> tuple[Any, Any, list[int], list[str]]:
         """Everything that reaches a viewer at this moment.
@@ -441,7 +384,33 @@ class Game(Generic[S]):
         return self.view(g, viewer), question, self.deciders(g), offered
 
 
-def _steps_of(room: str) -> tuple[type[Step[Any]], ...]:
+def _choose_all(world: State, top: Together[Any], seat: int, rng: Random) -> tuple[str, ...]:
+    """Sealed choices of a seat, at random, until it has finished."""
+    chosen: tuple[str, ...] = ()
+    while wanted := top.wants(world, seat, chosen):
+        chosen = (*chosen, rng.choice(wanted).text)
+    return chosen
+
+
+def _own_chance(g: State, seat: int) -> bytes:
+    """A seed that only the secret gives, the same after a restart."""
+    return blake2b(b"sight %d %d" % (g.drawn, seat), key=g.key).digest()
+
+
+def _make_stack_reader(steps: tuple[type[Step[Any]], ...]) -> Callable[[type, Any], Any]:
+    """Reads the steps of a stack, which are a union that msgspec cannot know by itself."""
+    union: Any = Union[steps]  # noqa: UP007
+    holder: Any = msgspec.defstruct("Steps", [("steps", list[union])])
+
+    def read_stack(type_: type, value: Any) -> Any:
+        if type_ is not Stack:
+            raise NotImplementedError
+        return Stack(msgspec.convert({"steps": value}, holder).steps)
+
+    return read_stack
+
+
+def find_steps(room: str) -> tuple[type[Step[Any]], ...]:
     """The concrete steps defined in a room's modules, sorted by name.
 
     Raises TypeError for a name used twice.
@@ -460,6 +429,3 @@ def _steps_of(room: str) -> tuple[type[Step[Any]], ...]:
     if not found:
         raise TypeError(f"{room}: has no steps")
     return tuple(found[name] for name in sorted(found))
-
-
-__all__ = ["Game", "Outcome", "Refusal", "Sight"]

@@ -2,7 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+from typing import TypeAlias
 from unicodedata import category, east_asian_width
+
+Say: TypeAlias = Callable[..., str]
+"""Puts a message of the room into words: `say("text-hand", count=3)`."""
 
 _NO_WIDTH = ("Mn", "Me", "Cf")
 GAP = "  "
@@ -14,7 +19,7 @@ def width_of(text: str) -> int:
     return len(text) + wide - sum(category(letter) in _NO_WIDTH for letter in text)
 
 
-def set_table(rows: list[list[str]]) -> list[str]:
+def set_columns(rows: list[list[str]]) -> list[str]:
     """A line a row, each column as wide as its widest cell."""
     columns = max(map(len, rows), default=0)
     widths = [max(width_of(row[i]) for row in rows if i < len(row)) for i in range(columns)]

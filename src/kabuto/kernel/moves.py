@@ -6,9 +6,12 @@ typed arguments. Text is what logs, records, the API and tests use.
 
 from __future__ import annotations
 
+import sys
 from collections.abc import Callable, Iterable, Iterator
+from importlib import import_module
 from itertools import product
-from typing import Any
+from pickle import PicklingError
+from typing import Annotated, Any, TypeAlias
 
 from .errors import Unreadable
 
@@ -26,7 +29,7 @@ class Kind:
     def __init__(self, name: str, labels: Iterable[str]) -> None:
         self.name = name
         self.labels = tuple(labels)
-        self.write = (*self.labels, "-").__getitem__  # `label`, for walks over whole Views
+        self.write = {**dict(enumerate(self.labels)), NOTHING: "-"}.__getitem__  # a fast `label`
         self._numbers = {label: number for number, label in enumerate(self.labels)}
         if len(self._numbers) != len(self.labels):
             raise ValueError(f"kind {name}: labels are not unique")
@@ -43,8 +46,11 @@ class Kind:
         return f"Kind({self.name!r}, {len(self.labels)} labels)"
 
     def label(self, number: int) -> str:
-        """The label of `number`; `-` for NOTHING."""
-        return self.labels[number] if number != NOTHING else "-"
+        """The label of `number`; `-` for NOTHING. Raises IndexError for any other number."""
+        try:
+            return self.write(number)
+        except KeyError:
+            raise IndexError(f"{self!r} has no number {number}") from None
 
     def number(self, label: str) -> int:
         """The number of `label`. Raises Unreadable."""
@@ -58,14 +64,17 @@ class Kind:
 
 SEATS = 8
 SEAT = Kind("seat", "ABCDEFGH")
+Seat: TypeAlias = Annotated[int, SEAT]
+"""A seat, or NOTHING."""
 
 
 class Move:
-    """One move of the catalogue; compared by identity, never pickled (text outside the process)."""
+    """One move of the catalogue, compared by identity: copied or pickled it is the same Move."""
 
-    __slots__ = ("args", "number", "text", "verb")
+    __slots__ = ("args", "catalogue", "number", "text", "verb")
 
-    def __init__(self, number: int, verb: Verb, args: tuple[int, ...]) -> None:
+    def __init__(self, catalogue: Moves, number: int, verb: Verb, args: tuple[int, ...]) -> None:
+        self.catalogue = catalogue
         self.number = number
         self.verb = verb
         self.args = args
@@ -74,6 +83,30 @@ class Move:
 
     def __repr__(self) -> str:
         return f"<{self.text}>"
+
+    def __copy__(self) -> Move:
+        return self
+
+    def __deepcopy__(self, _memo: dict[int, Any]) -> Move:
+        return self
+
+    def __reduce__(self) -> tuple[Callable[[str, str], Move], tuple[str, str]]:
+        """By name, in any process. Raises PicklingError where the catalogue has no address."""
+        if find_catalogue(self.catalogue.address) is not self.catalogue:
+            raise PicklingError(f"{self!r} is of a catalogue that no module holds: send its text")
+        return find_move, (self.catalogue.address, self.text)
+
+
+def find_catalogue(address: str) -> object:
+    """What a module holds under the name MOVES; None where there is neither."""
+    module = sys.modules.get(address)
+    return getattr(module, "MOVES", None)
+
+
+def find_move(address: str, text: str) -> Move:
+    """The move that another process named. Raises Unreadable."""
+    moves: Moves = import_module(address).MOVES
+    return moves.parse(text)
 
 
 class Verb(dict[Any, Move]):
@@ -99,9 +132,13 @@ class Verb(dict[Any, Move]):
 
 
 class Moves:
-    """The catalogue of a game: `PLACE = MOVES.verb("place", token=TOKEN, hex=HEX, where=fits)`."""
+    """The catalogue of a game: `PLACE = MOVES.verb("place", fits, token=TOKEN, hex=HEX)`.
 
-    def __init__(self) -> None:
+    `MOVES = Moves(__name__)` in a module: so a Move finds its way back from another process.
+    """
+
+    def __init__(self, address: str = "") -> None:
+        self.address = address
         self.verbs: dict[str, Verb] = {}
         self.all: list[Move] = []
         self._by_text: dict[str, Move] = {}
@@ -119,7 +156,7 @@ class Moves:
         return verb
 
     def _add(self, verb: Verb, args: tuple[int, ...]) -> None:
-        move = Move(len(self.all), verb, args)
+        move = Move(self, len(self.all), verb, args)
         self.all.append(move)
         self._by_text[move.text] = move
         verb[args[0] if len(args) == 1 else args] = move

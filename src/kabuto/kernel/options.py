@@ -6,6 +6,7 @@ allowed. This module reads that Struct for lobbies and checks what came from out
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Annotated, Any, Literal, TypeVar, get_args, get_origin
 
 import msgspec
@@ -50,7 +51,7 @@ def allowed_values(hint: Any) -> list[OptionValue]:
     raise TypeError(f"an option is a bool, a Literal or a bounded int, not {hint!r}")
 
 
-def describe_options(cls: type[Struct], rules: dict[str, str]) -> list[OptionInfo]:
+def describe_options(cls: type[Struct], rules: Mapping[str, str]) -> list[OptionInfo]:
     """The options of a game in their order, texts left out; `rules` gives sections by name."""
     defaults = cls()
     return [

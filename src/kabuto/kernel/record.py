@@ -33,8 +33,8 @@ class Record(Struct):
     scores: list[int] | None = None
 
 
-class Moment(NamedTuple):
-    """The state after one move of a record (`seat` and `text` are None at the start)."""
+class Played(NamedTuple):
+    """One move of a record and the state after it (`seat` and `text` are None at the start)."""
 
     state: Any
     seat: int | None
@@ -69,7 +69,7 @@ def read_record(data: bytes) -> Record:
         raise CorruptRecord("refused-record", problem=str(error)[:200]) from error
 
 
-def replay(game: Game[S], record: Record) -> Iterator[Moment]:
+def replay(game: Game[S], record: Record) -> Iterator[Played]:
     """Plays a record move by move, checking everything that it claims. Raises CorruptRecord."""
     key = _read_key(game, record)
     try:
@@ -77,7 +77,7 @@ def replay(game: Game[S], record: Record) -> Iterator[Moment]:
         g, events = game.start_told(record.seats, options, key)
     except Refusal as error:
         raise CorruptRecord(error.key, **error.args_by_name) from error
-    yield Moment(g, None, None, events)
+    yield Played(g, None, None, events)
     for number, line in enumerate(record.moves, 1):
         label, _, text = line.partition(" ")
         try:
@@ -85,7 +85,7 @@ def replay(game: Game[S], record: Record) -> Iterator[Moment]:
             g, events = game.apply(g, seat, text)
         except Refusal as error:
             raise CorruptRecord("refused-record-move", number=number, move=line[:80]) from error
-        yield Moment(g, seat, text, events)
+        yield Played(g, seat, text, events)
     _check_end(game, g, record)
 
 

@@ -29,6 +29,14 @@ class State(Struct, kw_only=True, omit_defaults=True):
         """Puts steps on the stack; the first named happens first."""
         self.stack.extend(reversed(steps))
 
+    def next_seat(self, seat: int) -> int:
+        """The seat on the left of another."""
+        return (seat + 1) % self.seats
+
+    def clockwise(self, start: int) -> list[int]:
+        """All seats, from `start` on."""
+        return [*range(start, self.seats), *range(start)]
+
     def below(self, n: int) -> int:
         """A random int in 0..n-1."""
         self.drawn += 1

@@ -8,11 +8,11 @@ the State (the one exception is the sealed choice of a Together, which the kerne
 from __future__ import annotations
 
 from random import Random
-from typing import Annotated, Any, ClassVar, Generic, TypeVar
+from typing import Any, ClassVar, Generic, TypeVar
 
 from msgspec import Struct
 
-from .moves import SEAT, Move
+from .moves import Move, Seat
 
 G = TypeVar("G")
 
@@ -42,7 +42,7 @@ class Decision(Step[G], frozen=True):
     """One seat is asked."""
 
     sort: ClassVar[int] = DECISION
-    seat: Annotated[int, SEAT]
+    seat: Seat
 
     def moves(self, g: G) -> list[Move]:
         """What is on offer: never empty, no text twice, the declining move first."""
@@ -60,6 +60,17 @@ class Decision(Step[G], frozen=True):
         """One of `moves(g)` at random; a room may give a faster one."""
         moves = self.moves(g)
         return moves[int(rng.random() * len(moves))]
+
+
+class PlayedAlone(Decision[G], frozen=True):
+    """A decision that is not asked when one move is left.
+
+    Only where everybody can see that it is alone: what a hand decides must always be asked.
+    """
+
+    def only(self, g: G) -> Move | None:
+        moves = self.moves(g)
+        return moves[0] if len(moves) == 1 else None
 
 
 class Together(Step[G], frozen=True):

@@ -10,7 +10,7 @@ from hashlib import blake2b
 from random import Random
 from typing import Any, TypeVar
 
-from .events import WATCHER
+from .events import WATCHER, eyes_of
 from .game import Game
 from .moves import Move
 from .state import State
@@ -51,13 +51,13 @@ def _teaches_nothing(
     It must still be so after it; and for every other viewer, worlds alike to both must differ in
     nothing but the mover's choice.
     """
-    world = game.resample(before, 1 << seat, rng)
+    world = game.resample(before, eyes_of(seat), rng)
     played = _play(game, game.copy(world), seat, move)
     if game.sees(played, seat) != seen:
         return False
     for viewer in others:
-        eyes = 1 << seat | (1 << viewer if viewer != WATCHER else 0)
-        alike = _play(game, game.resample(world, eyes, rng), seat, move)
+        both = eyes_of(seat) | eyes_of(viewer)
+        alike = _play(game, game.resample(world, both, rng), seat, move)
         if game.sees(alike, viewer) != game.sees(played, viewer):
             return False
     return True

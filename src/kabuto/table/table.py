@@ -191,7 +191,7 @@ class Table:
     def standing_move(self, seat: int) -> str | None:
         """What the standing answers of a seat would play now, if anything."""
         chosen = self.seats[seat].standing
-        move = self.game.find_standing_answer(self.state, seat, chosen) if chosen else None
+        move = self.game.find_auto_answer(self.state, seat, chosen) if chosen else None
         return move.text if move else None
 
     def plan_standing(self, asked: Asked, names: Collection[str]) -> tuple[int, Chair] | None:
@@ -203,9 +203,9 @@ class Table:
             return None
         seat = self._find_own_seat(asked)
         for name in names:
-            if name not in self.game.standing:
+            if name not in self.game.auto_answers:
                 raise UnknownStanding(answer=name[:40])
-        chosen = tuple(name for name in self.game.standing if name in names)
+        chosen = tuple(name for name in self.game.auto_answers if name in names)
         return seat, structs.replace(self.seats[seat], standing=chosen)
 
     def enter_standing(self, asked: Asked, seat: int, chair: Chair) -> None:

@@ -135,7 +135,7 @@ def _describe_view(table: Table, seat: int | None) -> SeatView:
 
 
 def _describe_standing(table: Table, seat: int) -> StandingInfo:
-    offered = list(table.game.standing)
+    offered = list(table.game.auto_answers)
     return StandingInfo(offered, [name for name in offered if name in table.seats[seat].standing])
 
 
@@ -202,12 +202,12 @@ def _describe_game(game: Game[Any], *, corrected: bool) -> GameInfo:
         options=[
             OptionChoice(o.name, o.default, o.allowed, o.rule) for o in game.describe_options()
         ],
-        presets=game.presets,
+        presets=dict(game.presets),
         verbs={name: list(verb.parameters) for name, verb in game.moves.verbs.items()},
         kinds={name: list(kind.labels) for name, kind in game.all_kinds.items()},
         kind_names={name: kind.name for name, kind in game.all_kinds.items()},
         bots=list(BOTS),
-        standing=list(game.standing),
+        standing=list(game.auto_answers),
         signals=game.signals,
         reconstructed=game.reconstructed,
         corrected=corrected,

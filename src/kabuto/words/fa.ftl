@@ -223,9 +223,9 @@ refused-record-version = این صورت با نسخهٔ { $version } قواعد
 refused-record-secret = راز این صورت بازی نیست یا نادرست است.
 refused-record-end = صورت بازی پیش از پایان بازی تمام می‌شود.
 refused-record-outcome = برندگان یا امتیازهای این صورت با پایان بازی آن نمی‌خواند.
-refused-tables-none = بازی { $game } جدول اصلاح‌شده نمی‌پذیرد.
+refused-box-none = بازی { $game } جدول اصلاح‌شده نمی‌پذیرد.
 refused-tables-unknown = میزبان برای بازی { $game } جدول اصلاح‌شده‌ای ندارد.
-refused-tables-text = جدول‌های اصلاح‌شده متن UTF-8 نیست یا بیش از { $most } نویسه دارد.
+refused-box-text = جدول‌های اصلاح‌شده متن UTF-8 نیست یا بیش از { $most } نویسه دارد.
 refused-standing-unknown = این بازی پاسخ همیشگی { $answer } ندارد.
 
 ## Standing answers

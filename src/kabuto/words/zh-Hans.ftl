@@ -220,9 +220,9 @@ refused-record-version = 棋谱使用规则版本 { $version }，这里只有 { 
 refused-record-secret = 棋谱的密钥缺失或有误。
 refused-record-end = 棋谱在游戏结束前就中断了。
 refused-record-outcome = 棋谱所载的胜者或分数，与对局的结果不符。
-refused-tables-none = { $game } 这款游戏不接受更正数据。
+refused-box-none = { $game } 这款游戏不接受更正数据。
 refused-tables-unknown = 主持人没有为 { $game } 这款游戏准备更正数据。
-refused-tables-text = 更正数据不是 UTF-8 文本，或超过 { $most } 个字符。
+refused-box-text = 更正数据不是 UTF-8 文本，或超过 { $most } 个字符。
 refused-standing-unknown = 这个游戏没有预设回应 { $answer }。
 
 ## Standing answers

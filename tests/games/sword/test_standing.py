@@ -41,18 +41,18 @@ def ask(wounds: int, hand: list[int]) -> Sword:
 def test_a_standing_answer(
     chosen: list[str], wounds: int, hand: list[int], move: Move | None
 ) -> None:
-    assert GAME.find_standing_answer(ask(wounds, hand), 1, chosen) is move
+    assert GAME.find_auto_answer(ask(wounds, hand), 1, chosen) is move
 
 
 def test_a_counterattack_may_be_answered_too() -> None:
     g = ask(2, [PARRY])
     g.push(Counter(1, 0))
-    assert GAME.find_standing_answer(g, 1, ["parry-always"]) is ANSWER[PARRY]
+    assert GAME.find_auto_answer(g, 1, ["parry-always"]) is ANSWER[PARRY]
 
 
 def test_nobody_else_is_answered_for_and_no_turn_is_played() -> None:
     g = ask(3, [PARRY])
-    assert GAME.find_standing_answer(g, 0, list(GAME.standing)) is None
+    assert GAME.find_auto_answer(g, 0, list(GAME.auto_answers)) is None
     turn = GAME.start(4, GAME.options(), KEY)
     assert isinstance(turn.stack[-1], Play)
-    assert GAME.find_standing_answer(turn, GAME.deciders(turn)[0], list(GAME.standing)) is None
+    assert GAME.find_auto_answer(turn, GAME.deciders(turn)[0], list(GAME.auto_answers)) is None

@@ -126,7 +126,7 @@ class TestWords:
 
     def test_every_standing_answer_is_explained(self, language: str) -> None:
         known = words_of("sword", language).variables
-        for name in GAME.standing:
+        for name in GAME.auto_answers:
             assert {f"standing-{name}", f"standing-{name}-help"} <= known.keys()
 
     def test_every_card_and_character_says_what_it_does(self, language: str) -> None:

@@ -6,7 +6,7 @@ them with the option `data` (see `box.py`).
 
 from __future__ import annotations
 
-from kabuto.kernel import Game
+from kabuto.kernel import Game, Rules
 
 from . import components
 from .bot import greedy
@@ -25,7 +25,7 @@ def _check_options(_seats: int, options: Options) -> None:
     box_of(options.data)
 
 
-GAME = Game(
+RULES = Rules(
     name="empires",
     version=1,
     seats=components.SEATS,
@@ -54,3 +54,5 @@ GAME = Game(
     check_options=_check_options,
     reconstructed=True,
 )
+
+GAME = Game(RULES)

@@ -20,7 +20,7 @@ from .components import (
     UNIT,
 )
 
-MOVES = Moves()
+MOVES = Moves(__name__)
 
 
 def _is_seat(seat: int) -> bool:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator
 
 from kabuto.kernel import NOTHING, SEAT
-from kabuto.kernel.lettering import set_table
+from kabuto.kernel.lettering import set_columns
 
 from .components import (
     AGENDA,
@@ -38,7 +38,7 @@ def draw(view: View, say: Say) -> str:
     lines = [
         say("text-era", era=view.era, eras=view.box.eras, round=view.round),
         f"{say('text-turn-order')}: {order}",
-        *set_table(_list_players(view, say)),
+        *set_columns(_list_players(view, say)),
         *_draw_hands(view, say),
     ]
     for region in REGION:
@@ -106,11 +106,11 @@ def _draw_region(view: View, region: int, say: Say) -> Iterator[str]:
     yield f"{REGION.label(region)}  {'; '.join(facts)}"
     slots = [["", *_list_slot(view, slot)] for slot in box.slots_of[region]]
     provinces = [["", *_list_province(view, p)] for p in box.provinces_of[region]]
-    yield from set_table(slots)
-    yield from set_table(provinces)
+    yield from set_columns(slots)
+    yield from set_columns(provinces)
     if view.options.mountains:
         mountains = [m for m in MOUNTAIN if box.region_of_mountain[m] == region]
-        yield from set_table([["", *_list_mountain(view, m)] for m in mountains])
+        yield from set_columns([["", *_list_mountain(view, m)] for m in mountains])
 
 
 def _list_slot(view: View, slot: int) -> list[str]:

@@ -188,6 +188,7 @@ def _redeal_destiny(g: Empires, eyes: int, rng: Random) -> None:
     unseen = [seat for seat in range(g.seats) if not eyes >> seat & 1]
     for seat in unseen:
         pool += g.hand[seat]
+    pool.sort()
     _shuffle(pool, rng)
     for seat in unseen:
         size = len(g.hand[seat])
@@ -204,6 +205,7 @@ def _redeal_orders(g: Empires, seat: int, rng: Random) -> None:
     first, behind = seat * kinds, g.behind
     pool = [kind for kind in range(kinds) for _ in range(behind[first + kind])]
     pool += [g.token[slot] for slot in slots]
+    pool.sort()
     for slot in slots:
         behind[first + g.token[slot]] += 1
         kind = g.token[slot] = pool.pop(int(rng.random() * len(pool)))
@@ -212,7 +214,7 @@ def _redeal_orders(g: Empires, seat: int, rng: Random) -> None:
 
 def _redeal_tiles(g: Empires, rng: Random) -> None:
     down = [m for m, up in enumerate(g.tile_up) if not up and g.tile[m] != NOTHING]
-    pool = [g.tile[m] for m in down] + g.tiles_out
+    pool = sorted([g.tile[m] for m in down] + g.tiles_out)
     _shuffle(pool, rng)
     for m in down:
         g.tile[m] = pool.pop()

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from kabuto.kernel import Game
+from kabuto.kernel import Game, Rules
 
 from . import components
 from .bot import greedy
@@ -14,7 +14,7 @@ from .set_up import set_up
 from .state import Options, Samurai
 from .view import hidden, redeal, view
 
-GAME = Game(
+RULES = Rules(
     name="samurai",
     version=1,
     seats=components.SEATS,
@@ -38,3 +38,5 @@ GAME = Game(
     option_rules=components.OPTION_RULES,
     presets=components.PRESETS,
 )
+
+GAME = Game(RULES)

@@ -6,7 +6,7 @@ from kabuto.kernel import Moves
 
 from .components import FIGURE, HEX, IS_LAND, IS_SEA, IS_SHIP, LAND_TOKENS, SETTLEMENT, SHIPS, TOKEN
 
-MOVES = Moves()
+MOVES = Moves(__name__)
 
 
 def _fits(token: int, hex_: int) -> bool:

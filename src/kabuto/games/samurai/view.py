@@ -68,15 +68,12 @@ def _hand(g: Samurai, seat: int) -> list[int]:
 def redeal(g: Samurai, eyes: int, rng: Random) -> None:
     """Hand and supply of the others as one pool; one's own supply in another order."""
     for seat in range(g.seats):
-        pool = g.supply[seat]
-        if not eyes >> seat & 1:
-            size = len(g.hand[seat])
-            pool = g.hand[seat] + pool
-            pool.sort(key=lambda _: rng.random())
+        size = 0 if eyes >> seat & 1 else len(g.hand[seat])
+        pool = sorted(g.hand[seat] + g.supply[seat] if size else g.supply[seat])
+        pool.sort(key=lambda _: rng.random())
+        if size:
             g.hand[seat] = sorted(pool[:size])
-            g.supply[seat] = pool[size:]
-        else:
-            pool.sort(key=lambda _: rng.random())
+        g.supply[seat] = pool[size:]
 
 
 def hidden(g: Samurai, viewer: int) -> dict[str, object]:

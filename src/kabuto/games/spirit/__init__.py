@@ -6,7 +6,7 @@ three samurai).
 
 from __future__ import annotations
 
-from kabuto.kernel import SEAT, Game
+from kabuto.kernel import SEAT, Game, Rules
 
 from . import components
 from .bot import greedy
@@ -18,7 +18,7 @@ from .set_up import check_options, set_up
 from .state import Options, Spirit
 from .view import hidden, redeal, view
 
-GAME = Game(
+RULES = Rules(
     name="spirit",
     version=1,
     seats=components.SEATS,
@@ -46,3 +46,5 @@ GAME = Game(
     check_options=check_options,
     reconstructed=True,
 )
+
+GAME = Game(RULES)

@@ -6,7 +6,7 @@ from kabuto.kernel import SEAT, Moves
 
 from .components import CARD, PENALTY, SAMURAI, SEATS, SYMBOL
 
-MOVES = Moves()
+MOVES = Moves(__name__)
 
 
 def _is_seat(target: int) -> bool:

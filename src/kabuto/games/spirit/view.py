@@ -139,6 +139,7 @@ def redeal(g: Spirit, _eyes: int, rng: Random) -> None:
     pool = swap_unmet(g, pool, rng)
     for card, slot in place_inside(g, pool, raider_slots, intruder_slots, rng):
         put(g, card, slot)
+    pool.sort()
     rng.shuffle(pool)
     free = [(0, i) for i in raider_slots] + [(1, i) for i in intruder_slots]
     for card, slot in zip(pool, free, strict=True):
@@ -167,6 +168,7 @@ def swap_unmet(g: Spirit, pool: list[int], rng: Random) -> list[int]:
         for rank in RANK:
             mine = [card for card in unmet if CARD_RANK[card] == rank]
             able = mine + [card for card in g.box if CARD_RANK[card] == rank and can_join(g, card)]
+            able.sort()
             rng.shuffle(able)
             taken += able[: len(mine)]
             left += able[len(mine) :]
@@ -208,7 +210,7 @@ def place_inside(
 
 
 def deal_backs(backs: list[int], places: list[int], rng: Random) -> None:
-    dealt = [backs[place] for place in places]
+    dealt = sorted(backs[place] for place in places)
     rng.shuffle(dealt)
     for place, back in zip(places, dealt, strict=True):
         backs[place] = back

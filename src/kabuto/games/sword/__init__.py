@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from kabuto.kernel import SEAT, Game
+from kabuto.kernel import SEAT, Game, Rules
 
 from . import components
-from .auto_answers import STANDING
+from .auto_answers import AUTO_ANSWERS
 from .bot import greedy
 from .check import check
 from .insight import insight
@@ -15,7 +15,7 @@ from .set_up import check_options, set_up
 from .state import Options, Sword
 from .view import hidden, redeal, view
 
-GAME = Game(
+RULES = Rules(
     name="sword",
     version=1,
     seats=components.SEATS,
@@ -31,7 +31,7 @@ GAME = Game(
     check=check,
     greedy=greedy,
     insight=insight,
-    standing=STANDING,
+    auto_answers=AUTO_ANSWERS,
     signals=True,
     kinds={
         "by": SEAT,
@@ -46,3 +46,5 @@ GAME = Game(
     check_options=check_options,
     reconstructed=True,
 )
+
+GAME = Game(RULES)

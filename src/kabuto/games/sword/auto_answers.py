@@ -34,4 +34,4 @@ def pass_alone(step: Any, moves: list[Move]) -> Move | None:
     return PASS if isinstance(step, REACTIONS) and moves == [PASS] else None
 
 
-STANDING = {"suffer-one": suffer_one, "parry-always": parry_always, "pass-alone": pass_alone}
+AUTO_ANSWERS = {"suffer-one": suffer_one, "parry-always": parry_always, "pass-alone": pass_alone}

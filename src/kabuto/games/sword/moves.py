@@ -28,7 +28,7 @@ from .components import (
     TEA_CEREMONY,
 )
 
-MOVES = Moves()
+MOVES = Moves(__name__)
 PEASANTS = Kind("peasants", "0123")
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from kabuto.kernel import NOTHING, SEAT
-from kabuto.kernel.lettering import set_table
+from kabuto.kernel.lettering import set_columns
 
 from .components import CARD, CHARACTER, ROLE
 from .insight import Insight, insight
@@ -17,7 +17,7 @@ Say = Callable[..., str]
 
 def draw(view: View, say: Say) -> str:
     """Things are called by their labels, as moves are typed; `*` marks whose turn it is."""
-    table = set_table(_list_players(view, insight(view), say))
+    table = set_columns(_list_players(view, insight(view), say))
     return "\n".join([*table, "", *_list_piles(view, say), *_list_hands(view, say)])
 
 

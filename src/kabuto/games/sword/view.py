@@ -91,12 +91,12 @@ def redeal(g: Sword, eyes: int, rng: Random) -> None:
 def _redeal_roles(g: Sword, eyes: int, rng: Random) -> None:
     """Ranks among the hidden seats, then the cards of each rank among these and those that left."""
     hidden_seats = [s for s, r in enumerate(g.role) if r != SHOGUN and not eyes >> s & 1]
-    roles = [g.role[seat] for seat in hidden_seats]
+    roles = sorted((g.role[seat] for seat in hidden_seats), key=RANK_OF.__getitem__)
     rng.shuffle(roles)
-    places = roles + g.left_out
+    places = roles + sorted(g.left_out, key=RANK_OF.__getitem__)
     for rank in dict.fromkeys(RANK_OF[role] for role in roles):
         where = [i for i, role in enumerate(places) if RANK_OF[role] == rank]
-        cards = [places[i] for i in where]
+        cards = sorted(places[i] for i in where)
         rng.shuffle(cards)
         for i, card in zip(where, cards, strict=True):
             places[i] = card
@@ -126,6 +126,7 @@ def _redeal_cards(g: Sword, eyes: int, rng: Random) -> None:
         for card in fixed[seat]:
             hand.remove(card)
         pool += hand
+    pool.sort()
     rng.shuffle(pool)
     if g.reshuffled:
         g.deck, pool = _split_deck(pool, deck_size, g.reshuffled)
@@ -138,7 +139,7 @@ def _redeal_cards(g: Sword, eyes: int, rng: Random) -> None:
         g.hand[seat] = sorted(fixed[seat] + pool[start:end])
         start = end
     if g.known:
-        _relearn(g, eyes, rng)
+        _relearn(g, eyes)
 
 
 def _split_deck(
@@ -159,25 +160,20 @@ def _split_deck(
     return deck, hands
 
 
-def _relearn(g: Sword, eyes: int, rng: Random) -> None:
-    """What others know of hands that these seats do not see must be true in the new world, too.
+def _relearn(g: Sword, eyes: int) -> None:
+    """Of hands that these seats do not see, the others know what everybody knows.
 
-    What everybody knows stays; the rest is drawn from the new hand without replacement.
+    How much more they know is known to themselves alone, so it must not be carried over.
     """
-    kept = []
-    counts: dict[tuple[int, int], int] = {}
-    for who, holder, card in g.known:
-        if who == NOTHING or (eyes >> who | eyes >> holder) & 1:
-            kept.append((who, holder, card))
-        else:
-            counts[who, holder] = counts.get((who, holder), 0) + 1
-    for (who, holder), count in counts.items():
+    kept = [
+        (who, holder, card)
+        for who, holder, card in g.known
+        if who == NOTHING or (eyes >> who | eyes >> holder) & 1
+    ]
+    outside = [seat for seat in range(g.seats) if not eyes >> seat & 1]
+    for holder in outside:
         public = find_known(g, 0, holder)
-        rest = g.hand[holder][:]
-        for card in public:
-            rest.remove(card)
-        cards = public + rng.sample(rest, count - len(public))
-        kept += [(who, holder, card) for card in cards]
+        kept += [(who, holder, card) for who in outside if who != holder for card in public]
     g.known = kept
 
 

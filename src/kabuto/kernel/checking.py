@@ -1,33 +1,48 @@
-"""Looking at a position from outside: whether every game could have come to such a state at all."""
+"""Checking a position from outside: whether any game could have come to such a state at all.
+
+A client of the kernel: `Game` does not know it.
+"""
 
 from __future__ import annotations
 
 from collections.abc import Iterator
 from random import Random
 from types import UnionType
-from typing import TYPE_CHECKING, Annotated, Any, TypeVar, Union, get_args, get_origin
+from typing import Annotated, Any, TypeVar, Union, get_args, get_origin
 
 from msgspec import Struct
 
-from .events import WATCHER
+from .errors import CorruptRecord, Refusal
+from .events import WATCHER, eyes_of
+from .game import Game
 from .moves import NOTHING, SEAT, Kind
 from .naming import hints_of
 from .randomness import KEY_BYTES
 from .state import State
 from .steps import AUTOMATIC, Stack, Together
 
-if TYPE_CHECKING:
-    from .game import Game
-
 S = TypeVar("S", bound=State)
 
 REHEARSALS = 3
-REHEARSED = 40
-"""Decisions of a rehearsal."""
+REHEARSAL_DECISIONS = 40
 
 
 class Damaged(Exception):
     """What is wrong with a position."""
+
+
+def load_foreign(game: Game[S], position: dict[str, Any]) -> S:
+    """The state of a position that somebody brings. Raises CorruptRecord."""
+    g = game.load(position)
+    try:
+        validate_shape(game, g)
+        game.check(g)
+        validate_playable(game, g)
+    except Refusal as error:
+        raise CorruptRecord(error.key, **error.args_by_name) from error
+    except Exception as error:  # a check may trip over whatever is damaged
+        raise CorruptRecord("refused-record", problem=str(error)[:200]) from error
+    return g
 
 
 def require(holds: bool, problem: str) -> None:
@@ -36,7 +51,7 @@ def require(holds: bool, problem: str) -> None:
         raise Damaged(problem)
 
 
-def look_over(game: Game[S], g: S) -> None:
+def validate_shape(game: Game[S], g: S) -> None:
     """What holds in every game, before its own invariants are asked. Raises Damaged."""
     require(g.seats in game.seats, "seats")
     require(KEY_BYTES // 2 <= len(g.key) <= 2 * KEY_BYTES, "key")
@@ -47,18 +62,18 @@ def look_over(game: Game[S], g: S) -> None:
         require(getattr(step, "seat", 0) >= 0, "a step for nobody")
 
 
-def look_around(game: Game[S], g: S) -> None:
-    """That it can be seen, asked about and gone on from. Raises Damaged, or what trips over it."""
+def validate_playable(game: Game[S], g: S) -> None:
+    """That it can be seen and played on. Raises Damaged, or whatever the room raises."""
     for viewer in (WATCHER, *range(g.seats)):
         game.show_with_insight(g, viewer)
-        game.resample(g, 0 if viewer == WATCHER else 1 << viewer, Random(0))
+        game.resample(g, eyes_of(viewer), Random(0))
     if g.is_over:
         game.name_outcome(g)
         return
     top = g.stack[-1]
     require(top.sort != AUTOMATIC, "a step that asks nobody")
     if isinstance(top, Together):
-        _look_at_choices(g, top)
+        _validate_choices(g, top)
     asked = game.deciders(g)
     require(bool(asked), "nobody is asked")
     for seat in asked:
@@ -69,7 +84,7 @@ def look_around(game: Game[S], g: S) -> None:
 
 def _rehearse(game: Game[S], g: S, rng: Random) -> None:
     """Plays on at random, in place: what no check of a room thought of shows itself here."""
-    for _ in range(REHEARSED):
+    for _ in range(REHEARSAL_DECISIONS):
         asked = game.deciders(g)
         if not asked:
             break
@@ -79,7 +94,7 @@ def _rehearse(game: Game[S], g: S, rng: Random) -> None:
     game.check(g)
 
 
-def _look_at_choices(g: Any, top: Together[Any]) -> None:
+def _validate_choices(g: Any, top: Together[Any]) -> None:
     """Each sealed move was on offer when it was made."""
     require(len(top.chosen) == g.seats, "sealed choices")
     for seat, mine in enumerate(top.chosen):

@@ -1,0 +1,124 @@
+"""Rules: what a room declares. `Game` makes the engine out of it.
+
+The four types of a room are tied together here: its State, the View made of it, its Options and
+the Insight read off a View.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass, field
+from random import Random
+from typing import TYPE_CHECKING, Any, Generic, NamedTuple, TypeAlias
+
+from msgspec import Struct
+from typing_extensions import TypeVar
+
+from .events import Event
+from .moves import Kind, Move, Moves
+from .state import State
+
+if TYPE_CHECKING:
+    from .game import Game
+
+S = TypeVar("S", bound=State)
+V = TypeVar("V", bound=Struct, default=Any)
+O = TypeVar("O", bound=Struct, default=Any)  # noqa: E741  (Options)
+I = TypeVar("I", bound=Struct, default=Any)  # noqa: E741  (Insight)
+
+
+class Outcome(Struct, frozen=True):
+    """How a game ended. `reasons` are events, told in order: who won and why, tie-breaks included.
+
+    In a game that a team wins or loses together, all seats or none are winners.
+    """
+
+    winners: list[int]
+    scores: list[int]  # by seat, for information
+    reasons: list[Event]
+
+
+class Sight(NamedTuple):
+    """What a player that is a program is given: never the true state, nor anything that holds it.
+
+    `resample` draws other worlds that this seat could not tell from the real one. What it draws
+    depends on the View and the rng alone, so the same View and rng give the same move.
+    """
+
+    game: Game[Any]
+    seat: int
+    view: Any
+    moves: list[Move]
+    rng: Random
+    resample: Callable[[Random], Any]
+
+
+AutoAnswer: TypeAlias = Callable[[Any, list[Move]], Move | None]
+"""What a seat has chosen to answer in advance: given the open step and its moves, one of them."""
+
+
+class NoInsight(Struct, frozen=True):
+    """The rules add nothing to a View."""
+
+
+def hide_nothing(_g: State, _eyes: int, _rng: Random) -> None:
+    """For a game in which everything lies open."""
+
+
+def list_nothing_hidden(_g: State, _viewer: int) -> dict[str, object]:
+    """For a game in which everything lies open."""
+    return {}
+
+
+def add_no_insight(_view: Any) -> NoInsight:
+    """For a game whose View says it all."""
+    return NoInsight()
+
+
+def play_at_random(sight: Sight) -> Move:
+    """Any move on offer, each as likely as any other."""
+    return sight.rng.choice(sight.moves)
+
+
+def accept_any_options(_seats: int, _options: Any) -> None:
+    """For a game whose options can be combined freely."""
+
+
+@dataclass(frozen=True, eq=False, kw_only=True)
+class Rules(Generic[S, V, O, I]):
+    """Everything a game is. A simple one leaves out what it does not need."""
+
+    name: str
+    version: int  # of the rules: records and snapshots name it
+    seats: range
+    room: str  # module path of the room: its steps are found there
+    state: type[S]
+    options: type[O]
+    moves: Moves
+    set_up: Callable[[int, O, bytes], S]  # (seats, options, key): before anything has happened
+    view: Callable[[S, int], V]  # what one viewer (a seat, WATCHER or EVERYBODY) may see
+    outcome: Callable[[S], Outcome]  # of a game that is over
+    check: Callable[[S], None]  # asserts the invariants
+
+    # Where something is hidden:
+    redeal: Callable[[S, int, Random], None] = hide_nothing
+    """Deals anew, in place, what the seats in the bitmask do not know.
+
+    Pools are put in a canonical order before they are shuffled: what is drawn must depend on what
+    these seats know, and on nothing else.
+    """
+    hidden: Callable[[S, int], dict[str, object]] = list_nothing_hidden
+    """What must vary over resampled worlds, for one viewer: it holds the laws of secrecy up."""
+    signals: bool = False  # whether what others see of a move counts (hidden roles): forbids undo
+
+    # Where the rules have more to say:
+    insight: Callable[[V], I] = add_no_insight  # type: ignore[assignment]  # a room gives both or none
+    greedy: Callable[[Sight], Move] = play_at_random  # a sensible player
+    auto_answers: Mapping[str, AutoAnswer] = field(default_factory=dict)  # in order
+    kinds: Mapping[str, Kind] = field(default_factory=dict)  # event arguments that no verb has
+
+    # What people choose before the start:
+    option_rules: Mapping[str, str] = field(default_factory=dict)  # sections of the rules, by name
+    presets: Mapping[str, dict[str, Any]] = field(default_factory=dict)  # named sets of options
+    check_options: Callable[[int, O], None] = accept_any_options  # raises ImpossibleOption
+    reconstructed: bool = False  # whether some of its data is not from the published game
