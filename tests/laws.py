@@ -16,6 +16,7 @@ from random import Random
 from typing import Any
 
 import msgspec
+from msgspec import Struct
 
 from kabuto.kernel import (
     WATCHER,
@@ -64,9 +65,8 @@ class Counts:
 
 def draw_options(game: Game[Any], rng: Random, **fixed: Any) -> dict[str, Any]:
     """Any option may take any of its values: new options join the tests by themselves."""
-    drawn = {
-        name: rng.choice(allowed_values(hint)) for name, hint in hints_of(game.options).items()
-    }
+    options: type[Struct] = game.options
+    drawn = {name: rng.choice(allowed_values(hint)) for name, hint in hints_of(options).items()}
     return drawn | fixed
 
 

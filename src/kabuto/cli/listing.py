@@ -33,7 +33,7 @@ def _list_game(name: str, language: str) -> Listed:
         version=game.version,
         seats={"least": game.seats.start, "most": game.seats.stop - 1},
         options=game.describe_options(),
-        presets=game.presets,
+        presets=dict(game.presets),
         reconstructed=game.reconstructed,
         takes_box=game.takes_box,
     )

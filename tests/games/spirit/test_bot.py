@@ -61,7 +61,7 @@ def test_the_same_sight_gives_the_same_move_whatever_is_hidden():
 def test_it_asks_for_no_other_world():
     g = start_in_round(3, 4, {}, Random(4))
     (seat,) = GAME.deciders(g)
-    sight = Sight(seat, GAME.view(g, seat), GAME.offer(g, seat), Random(1), None)
+    sight = Sight(GAME, seat, GAME.view(g, seat), GAME.offer(g, seat), Random(1), None)
     assert GAME.greedy(sight) in sight.moves
 
 
