@@ -2,6 +2,9 @@
 
 The printed board is not known: map and numbers are reconstructed, and whoever hosts may correct
 them with the option `data` (see `box.py`).
+
+Read in this order: components, box_file, box_facts, box, box_check, moves, counting, state,
+set_up, offers, era, actions, march, dojos, outcome, check, view, insight, bot, bot_sketch, text.
 """
 
 from __future__ import annotations

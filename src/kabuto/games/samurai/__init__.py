@@ -1,4 +1,8 @@
-"""Samurai (Reiner Knizia): tile laying on a hex map of Japan, hidden hands, 2 to 4 seats."""
+"""Samurai (Reiner Knizia): tile laying on a hex map of Japan, hidden hands, 2 to 4 seats.
+
+Read in this order: components, moves, state, set_up, turn, outcome, check, view, insight, bot,
+text.
+"""
 
 from __future__ import annotations
 

@@ -1,4 +1,8 @@
-"""Samurai Sword (Emiliano Sciarra) with Rising Sun: hidden roles and reactions, 3 to 8 seats."""
+"""Samurai Sword (Emiliano Sciarra) with Rising Sun: hidden roles and reactions, 3 to 8 seats.
+
+Read in this order: components, moves, state, set_up, turn, play, cards, attack, wounds, actions,
+auto_answers, outcome, check, view, insight, bot, bot_facts, bot_beliefs, text.
+"""
 
 from __future__ import annotations
 
