@@ -17,17 +17,21 @@ from kabuto.games.samurai.components import (
 )
 from kabuto.games.samurai.state import Samurai
 from kabuto.games.samurai.turn import Turn
-from kabuto.kernel import SEAT, Stack
+from kabuto.kernel import SEAT, Game, Stack
 
-GAME = load_game("samurai")
+GAME: Game[Samurai] = load_game("samurai")
 KEY = bytes(range(32))
+DEALT: dict[str, object] = {"starting_hand": "random", "figure_placement": "random"}
+
+
+def start_dealt(seats: int = 2, key: bytes = KEY, **options: Any) -> Samurai:
+    """The first turn of a game whose hands and figures come by chance."""
+    return GAME.start(seats, GAME.read_options(seats, {**DEALT, **options}), key)
 
 
 def make_position(vector: dict[str, Any]) -> Samurai:
     """A turn about to be played, as a vector describes it."""
-    given = {"starting_hand": "random", "figure_placement": "random", **vector.get("options", {})}
-    seats = vector.get("seats", 2)
-    g: Samurai = GAME.start(seats, GAME.read_options(seats, given), KEY)
+    g = start_dealt(vector.get("seats", 2), **vector.get("options", {}))
     _stand_figures(g, vector)
     for line in vector.get("laid", []):
         seat, token, hex_ = line.split()
@@ -36,10 +40,12 @@ def make_position(vector: dict[str, Any]) -> Samurai:
         _fill_land(g, HEX.number(vector["fill_land"]))
     turn = SEAT.number(vector.get("turn", "A"))
     if "hand" in vector:
-        g.hand[turn] = read_tokens(vector["hand"])
+        g.hand[turn] = sorted(read_tokens(vector["hand"]))
     if "supply" in vector:
-        g.supply[turn] = read_tokens(vector["supply"])
-    g.aside = [vector.get("aside", 0), 0, 0]
+        g.supply[turn] = read_tokens(vector["supply"])[::-1]  # the next one first
+    for seat in vector.get("out", ""):
+        g.hand[SEAT.number(seat)], g.supply[SEAT.number(seat)] = [], []
+    g.aside = vector.get("aside", [0, 0, 0])
     g.stack = Stack()
     g.push(Turn(turn))
     GAME._advance(g)
@@ -47,7 +53,21 @@ def make_position(vector: dict[str, Any]) -> Samurai:
 
 
 def read_tokens(text: str) -> list[int]:
-    return sorted(TOKEN.number(token) for token in text.split())
+    return [TOKEN.number(token) for token in text.split()]
+
+
+def offer_texts(g: Samurai) -> list[str]:
+    """What is on offer to the one seat that is asked."""
+    (seat,) = GAME.deciders(g)
+    return [move.text for move in GAME.offer(g, seat)]
+
+
+def play_texts(g: Samurai, *lines: str) -> Samurai:
+    """The state after moves written as seat and text."""
+    for line in lines:
+        seat, _, text = line.partition(" ")
+        g, _ = GAME.apply(g, SEAT.number(seat), text)
+    return g
 
 
 def _stand_figures(g: Samurai, vector: dict[str, Any]) -> None:

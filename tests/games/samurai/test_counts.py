@@ -4,9 +4,11 @@ import tomllib
 from collections import Counter
 from pathlib import Path
 from random import Random
+from typing import Any
 
 import pytest
 
+from kabuto.games.samurai.state import Samurai
 from tests.games.samurai.positions import GAME, KEY, make_position
 from tests.perft import count_levels, find_digests
 
@@ -14,7 +16,7 @@ COUNTS = tomllib.loads(Path(__file__).parents[2].joinpath("vectors/perft/samurai
 
 
 @pytest.mark.parametrize("case", COUNTS["case"], ids=lambda c: c["id"])
-def test_node_counts(case):
+def test_node_counts(case: dict[str, Any]) -> None:
     assert count_levels(GAME, make_position(case), len(case["nodes"])) == case["nodes"]
 
 
@@ -35,7 +37,7 @@ print(digest.hexdigest())
 """
 
 
-def test_games_are_the_same_under_every_hash_seed():
+def test_games_are_the_same_under_every_hash_seed() -> None:
     (digest,) = find_digests(PLAY)
     assert digest
 
@@ -48,7 +50,7 @@ def test_games_are_the_same_under_every_hash_seed():
     ],
     ids=["a turn", "the draft"],
 )
-def test_roll_outs_choose_evenly(vector):
+def test_roll_outs_choose_evenly(vector: dict[str, Any]) -> None:
     g = make_position(vector) if "turn" in vector else start_villages()
     (seat,) = GAME.deciders(g)
     moves, rng, times = GAME.offer(g, seat), Random(1), 300
@@ -58,7 +60,7 @@ def test_roll_outs_choose_evenly(vector):
     assert spread < len(moves) + 5 * (2 * len(moves)) ** 0.5  # chi-square, five deviations
 
 
-def start_villages():
+def start_villages() -> Samurai:
     """The draft, when the cities are full and some villages too."""
     g = GAME.start(3, GAME.read_options(3, {"starting_hand": "random"}), KEY)
     for _ in range(18):

@@ -250,14 +250,14 @@ def _find_closers(sight: Sight) -> list[list[int]]:
 def find_best_exchange(reading: Reading) -> tuple[float, Move, Move]:
     """5.5: both halves of the best exchange of figures, and its value."""
     view = reading.view
-    standing = [
+    figures = [
         (_value_figure(reading, s, kind), s, kind)
         for s in reading.board.settlements
         for kind in dict.fromkeys(CONTENTS[view.figures[s]])
     ]
     best: tuple[float, Move, Move] = (-FAR, SWAP[0, 0], WITH[0, 0])
-    for i, (mine, s, kind) in enumerate(standing):
-        for theirs, other, other_kind in standing[i + 1 :]:
+    for i, (mine, s, kind) in enumerate(figures):
+        for theirs, other, other_kind in figures[i + 1 :]:
             if s == other or not _can_change(view, (s, kind), (other, other_kind)):
                 continue
             there = _value_figure(reading, other, kind) + _value_figure(reading, s, other_kind)

@@ -96,9 +96,6 @@ IS_SEA = [row["kind"] == "sea" for row in _HEXES]
 SETTLEMENT_HEXES = [h for h in HEX if "capacity" in _HEXES[h]]
 SETTLEMENT = Kind("settlement", [HEX.label(h) for h in SETTLEMENT_HEXES])
 CAPACITY: list[int] = [_HEXES[h]["capacity"] for h in SETTLEMENT_HEXES]
-SETTLEMENT_NAMES: list[str] = [
-    str(_HEXES[h].get("name") or _HEXES[h]["label"]) for h in SETTLEMENT_HEXES
-]
 EDO = next(s for s, h in enumerate(SETTLEMENT_HEXES) if _HEXES[h]["kind"] == "capital")
 
 Figure = Annotated[int, FIGURE]
@@ -125,36 +122,38 @@ class Board(NamedTuple):
     figures_of_each_kind: int
 
 
-def _neighbours(hex_: int, on_board: set[int]) -> list[int]:
-    q, r = COORDINATES[hex_]
-    found = (_BY_COORDINATES.get((q + dq, r + dr)) for dq, dr in _DIRECTIONS)
-    return [h for h in found if h is not None and h in on_board]
-
-
 _BY_COORDINATES = {at: h for h, at in enumerate(COORDINATES)}
 
 
 def _make_board(players: int) -> Board:
     hexes = [h for h in HEX if _HEXES[h]["min_players"] <= players]
-    on_board = set(hexes)
-    settlements = [s for s, h in enumerate(SETTLEMENT_HEXES) if h in on_board]
-    around = [_neighbours(h, on_board) if h in on_board else [] for h in SETTLEMENT_HEXES]
-    touches: list[list[int]] = [[] for _ in HEX]
-    for s in settlements:
-        for h in around[s]:
-            touches[h].append(s)
+    settlements = [s for s, h in enumerate(SETTLEMENT_HEXES) if h in hexes]
+    around = [_find_neighbours(h, hexes) for h in SETTLEMENT_HEXES]
     return Board(
         hexes=hexes,
-        land=[h for h in hexes if IS_LAND[h]],
+        land=_keep_land(hexes),
         sea=[h for h in hexes if IS_SEA[h]],
         settlements=settlements,
         cities=[s for s in settlements if CAPACITY[s] == 2],
         villages=[s for s in settlements if CAPACITY[s] == 1],
         around=around,
-        land_around=[[h for h in hs if IS_LAND[h]] for hs in around],
-        touches=touches,
+        land_around=[_keep_land(neighbours) for neighbours in around],
+        touches=[[s for s in settlements if h in around[s]] for h in HEX],
         figures_of_each_kind=_SETUP["players"][str(players)]["figures_of_each_kind"],
     )
+
+
+def _find_neighbours(hex_: int, on_board: list[int]) -> list[int]:
+    """The hexes on the board next to one; none where that one is not on the board itself."""
+    if hex_ not in on_board:
+        return []
+    q, r = COORDINATES[hex_]
+    found = [_BY_COORDINATES.get((q + dq, r + dr)) for dq, dr in _DIRECTIONS]
+    return [h for h in found if h in on_board]
+
+
+def _keep_land(hexes: list[int]) -> list[int]:
+    return [h for h in hexes if IS_LAND[h]]
 
 
 BOARDS: dict[int, Board] = {players: _make_board(players) for players in (2, 3, 4)}

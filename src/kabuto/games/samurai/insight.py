@@ -18,7 +18,7 @@ from .components import (
     Settlement,
     Token,
 )
-from .outcome import find_leads
+from .outcome import count_others, count_outcome, find_leads
 from .state import Seat, count_influence, find_strictly_first
 from .view import View
 
@@ -32,13 +32,15 @@ class Claim(Struct, frozen=True):
     seat: Seat  # none on a tie or without influence
 
 
-class Standing(Struct, frozen=True):
-    """One seat in the count as it stands, where captured figures lie openly."""
+class Ranking(Struct, frozen=True):
+    """One seat if the count were now, by the scoring in use; where captured figures lie openly."""
 
     seat: Seat
-    leads: list[Figure]
-    others: int  # figures of the kinds that it does not lead
+    leads: list[Figure]  # led alone
+    weak_leads: list[Figure]  # led after a tie: under Degann scoring only
+    others: int  # figures of the kinds not led, as the count compares them
     total: int
+    wins: bool  # alone or shared
 
 
 class Insight(Struct, frozen=True):
@@ -47,7 +49,7 @@ class Insight(Struct, frozen=True):
     claims: list[Claim]
     nearly_surrounded: list[Settlement]  # one empty land hex is left
     unseen: list[Token]  # own tokens in the supply, in no order
-    standings: list[Standing]  # empty while anything is behind a screen
+    rankings: list[Ranking]  # by seat; empty while anything is behind a screen
 
 
 def insight(v: View) -> Insight:
@@ -57,7 +59,7 @@ def insight(v: View) -> Insight:
         claims=[*_find_claims(v.seats, *board)],
         nearly_surrounded=_find_nearly_surrounded(v),
         unseen=_find_unseen(v),
-        standings=_stand(v),
+        rankings=_rank(v),
     )
 
 
@@ -82,13 +84,13 @@ def _find_nearly_surrounded(v: View) -> list[int]:
 
 
 def _find_unseen(v: View) -> list[int]:
-    seen = [seat for seat, hand in enumerate(v.hands) if hand]
-    if len(seen) != 1:
+    """What the viewer owns and has not seen yet: counted by what lies in view, not by the hand."""
+    seat = v.viewer
+    if seat == NOTHING:
         return []
-    (seat,) = seen
     unseen = FULL_SET[:]
-    used = [t for t, owner in zip(v.laid, v.owner, strict=True) if owner == seat] + v.hands[seat]
-    for token in used:
+    lying = [token for token, owner in zip(v.laid, v.owner, strict=True) if owner == seat]
+    for token in lying + v.hands[seat]:
         unseen.remove(token)
     if v.exchanged[seat]:
         unseen.remove(FIGURE_EXCHANGE)
@@ -97,14 +99,21 @@ def _find_unseen(v: View) -> list[int]:
     return unseen
 
 
-def _stand(v: View) -> list[Standing]:
+def _rank(v: View) -> list[Ranking]:
     captured = [figures for figures in v.captured if figures is not None]
     if len(captured) < v.seats:
         return []
-    leads = find_leads(captured)
-    standings = []
-    for seat, figures in enumerate(captured):
-        mine = [lead.kind for lead in leads if lead.seat == seat]
-        others = sum(count for kind, count in enumerate(figures) if kind not in mine)
-        standings.append(Standing(seat, mine, others, sum(figures)))
-    return standings
+    scoring = v.options.scoring
+    leads = find_leads(captured, degann=scoring == "degann")
+    winners = count_outcome(captured, scoring).winners
+    return [
+        Ranking(
+            seat=seat,
+            leads=[lead.kind for lead in leads if lead.seat == seat and not lead.weak],
+            weak_leads=[lead.kind for lead in leads if lead.seat == seat and lead.weak],
+            others=count_others(seat, figures, leads),
+            total=sum(figures),
+            wins=seat in winners,
+        )
+        for seat, figures in enumerate(captured)
+    ]

@@ -11,19 +11,15 @@ from .state import Samurai, find_strictly_first
 
 
 class Lead(NamedTuple):
-    """A kind that a seat leads.
-
-    A weak lead (Degann) counts with the number of the best that was beaten.
-    """
+    """A kind that a seat leads; weakly, if it does so after a tie (Degann)."""
 
     seat: int
     kind: int
-    others: int  # figures of the other kinds, as step 4 counts them
-    weak: bool = False
+    beaten: int = NOTHING  # of a weak lead: the other figures of the best of those it beat
 
-
-def count_others(figures: list[int], kind: int) -> int:
-    return sum(figures) - figures[kind]
+    @property
+    def weak(self) -> bool:
+        return self.beaten != NOTHING
 
 
 def find_leads(captured: list[list[int]], *, degann: bool = False) -> list[Lead]:
@@ -33,7 +29,7 @@ def find_leads(captured: list[list[int]], *, degann: bool = False) -> list[Lead]
         amounts = [figures[kind] for figures in captured]
         seat = find_strictly_first(amounts)
         if seat != NOTHING:
-            leads.append(Lead(seat, kind, count_others(captured[seat], kind)))
+            leads.append(Lead(seat, kind))
         elif degann and max(amounts) > 0:
             leads += _find_weak_lead(captured, kind, max(amounts))
     return leads
@@ -42,11 +38,23 @@ def find_leads(captured: list[list[int]], *, degann: bool = False) -> list[Lead]
 def _find_weak_lead(captured: list[list[int]], kind: int, most: int) -> list[Lead]:
     """Of those tied, the one with the most other figures leads after all; still equal: nobody."""
     tied = [seat for seat, figures in enumerate(captured) if figures[kind] == most]
-    others = sorted((count_others(captured[seat], kind) for seat in tied), reverse=True)
-    if others[0] == others[1]:
+    others = [sum(captured[seat]) - most for seat in tied]
+    best, second, *_ = sorted(others, reverse=True)
+    if best == second:
         return []
-    seat = next(s for s in tied if count_others(captured[s], kind) == others[0])
-    return [Lead(seat, kind, others[1], weak=True)]
+    return [Lead(tied[others.index(best)], kind, beaten=second)]
+
+
+def count_others(seat: int, figures: list[int], leads: list[Lead]) -> int:
+    """Step 4: figures of the kinds that a seat does not lead.
+
+    With nothing but weak leads (Degann) the highest number of those it beat counts instead.
+    """
+    mine = [lead for lead in leads if lead.seat == seat]
+    strong = [lead.kind for lead in mine if not lead.weak]
+    if mine and not strong:
+        return max(lead.beaten for lead in mine)
+    return sum(count for kind, count in enumerate(figures) if kind not in strong)
 
 
 def count_outcome(captured: list[list[int]], scoring: str = "standard") -> Outcome:
@@ -54,7 +62,7 @@ def count_outcome(captured: list[list[int]], scoring: str = "standard") -> Outco
     totals = [sum(figures) for figures in captured]
     leads = find_leads(captured, degann=scoring == "degann")
     reasons = [_tell_lead(kind, leads, captured) for kind in FIGURE]
-    winners = _find_winners(leads, totals, scoring, reasons)
+    winners = _find_winners(captured, leads, scoring, reasons)
     if len(winners) > 1:
         reasons.append(Event("shared", {"seats": winners}))
     return Outcome(winners, totals, reasons)
@@ -70,8 +78,9 @@ def _tell_lead(kind: int, leads: list[Lead], captured: list[list[int]]) -> Event
 
 
 def _find_winners(
-    leads: list[Lead], totals: list[int], scoring: str, reasons: list[Event]
+    captured: list[list[int]], leads: list[Lead], scoring: str, reasons: list[Event]
 ) -> list[int]:
+    totals = [sum(figures) for figures in captured]
     strong = [lead.seat for lead in leads if not lead.weak]
     for seat in dict.fromkeys(strong):
         if strong.count(seat) >= 2:  # step 1
@@ -85,19 +94,13 @@ def _find_winners(
     if len(candidates) == 1:  # step 3
         reasons.append(Event("won-alone", {"seat": candidates[0]}))
         return candidates
-    others = {seat: _count_in_step_4(seat, leads) for seat in candidates}
+    others = {seat: count_others(seat, captured[seat], leads) for seat in candidates}
     best = [seat for seat in candidates if others[seat] == max(others.values())]
     if len(best) == 1:  # step 4
         reasons.append(Event("won-by-others", {"seat": best[0], "count": others[best[0]]}))
         return best
     reasons.append(Event("tied-on-others", {"seats": best, "count": others[best[0]]}))
     return _most(best, totals, "won-by-total", reasons)  # step 5
-
-
-def _count_in_step_4(seat: int, leads: list[Lead]) -> int:
-    """His number of other figures: of the kind led alone, else the highest of the weak leads."""
-    mine = [lead for lead in leads if lead.seat == seat]
-    return max(lead.others for lead in mine if lead.weak == all(x.weak for x in mine))
 
 
 def _most(seats: list[int] | range, totals: list[int], key: str, reasons: list[Event]) -> list[int]:

@@ -96,7 +96,7 @@ def find_place(mine: tuple[str, ...]) -> int:
 
 @cache
 def offer_tokens(place: int, missing: int) -> list[Move]:
-    """Prints that can come next so that enough tokens follow."""
+    """Distinct tokens that may come next, so that enough are left to complete the hand."""
     if not missing:
         return []
     return [TAKE[token] for token in dict.fromkeys(FULL_SET[place : len(FULL_SET) - missing + 1])]

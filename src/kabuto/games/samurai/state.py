@@ -143,7 +143,7 @@ class Samurai(State, kw_only=True):
             ends.append(Event("end-aside", {"count": sum(self.aside)}))
         return ends
 
-    def test_end(self) -> None:
+    def end_if_due(self) -> None:
         """4b. Raises Over."""
         ends = self.find_ends()
         for end in ends:

@@ -60,7 +60,7 @@ class Act(Decision[Samurai], frozen=True):
         empty_land = [h for h in board.land if laid[h] < 0]
         empty_sea: list[int] | None = None
         moves: list[Move] = [END] if self.played else []
-        for token in self.playable(g):
+        for token in self.find_playable(g):
             if IS_SHIP[token]:
                 if empty_sea is None:
                     empty_sea = [h for h in board.sea if laid[h] < 0]
@@ -75,8 +75,8 @@ class Act(Decision[Samurai], frozen=True):
                 moves += offer_lift(g, self.seat)
         return moves
 
-    def playable(self, g: Samurai) -> list[int]:
-        """Prints in hand that the pace of the turn allows."""
+    def find_playable(self, g: Samurai) -> list[int]:
+        """Distinct tokens in hand that may still be played this turn."""
         hand = g.hand[self.seat]
         return [
             token
@@ -86,7 +86,7 @@ class Act(Decision[Samurai], frozen=True):
 
     def sample(self, g: Samurai, rng: Random) -> Move:
         """Uniform over `moves`: throws at a token and a place, the whole list only if all miss."""
-        tokens = self.playable(g)
+        tokens = self.find_playable(g)
         choices = len(tokens) + self.played
         width = len(FIGURE) * len(BOARDS[g.seats].settlements)  # no token has more moves than this
         for _ in range(THROWS):
@@ -146,10 +146,7 @@ def find_move(g: Samurai, seat: int, token: int, slot: int) -> Move | None:
 
 
 def go_on(g: Samurai, seat: int, *, slow_used: bool) -> None:
-    """Asked again even if only `end` is left.
-
-    To end by itself would tell something about the hand.
-    """
+    """Asks again, even if only `end` is left: to end unasked would tell something of the hand."""
     if g.hand[seat]:
         g.push(Act(seat, played=True, slow_used=slow_used))
 
@@ -166,23 +163,23 @@ def can_swap(g: Samurai, kind: int, settlement: int, other_kind: int, other: int
     return ARE_DISTINCT[here] and ARE_DISTINCT[there]
 
 
-def partners(g: Samurai, kind: int, settlement: int) -> Iterator[Move]:
-    """Figures in settlements further down the data file, so that each exchange is offered once."""
+def find_partners(g: Samurai, kind: int, settlement: int) -> Iterator[Move]:
+    """Every figure that this one may be exchanged for: either of the two may be named first."""
     return (
         WITH[other_kind, other]
         for other in BOARDS[g.seats].settlements
-        if other > settlement
+        if other != settlement
         for other_kind in DISTINCT_CONTENTS[g.figures[other]]
         if can_swap(g, kind, settlement, other_kind, other)
     )
 
 
 def has_partner(g: Samurai, kind: int, settlement: int) -> bool:
-    return next(partners(g, kind, settlement), None) is not None
+    return next(find_partners(g, kind, settlement), None) is not None
 
 
 def offer_swap(g: Samurai) -> list[Move]:
-    """The first half of a figure exchange, where a second exists."""
+    """The first half of a figure exchange: every figure that has a partner."""
     return [
         SWAP[kind, s]
         for s in g.board.settlements
@@ -200,16 +197,16 @@ class SwapWith(Decision[Samurai], frozen=True):
     settlement: Settlement
 
     def moves(self, g: Samurai) -> list[Move]:
-        return list(partners(g, self.figure, self.settlement))
+        return list(find_partners(g, self.figure, self.settlement))
 
     def sample(self, g: Samurai, rng: Random) -> Move:
-        """Uniform over `moves`: throws at the settlements further down."""
+        """Uniform over `moves`: throws at the other settlements."""
         settlements = BOARDS[g.seats].settlements
         for _ in range(THROWS):
             slot = int(rng.random() * len(FIGURE) * len(settlements))
             other, kind = settlements[slot // len(FIGURE)], slot % len(FIGURE)
-            further = other > self.settlement and kind in CONTENTS[g.figures[other]]
-            if further and can_swap(g, self.figure, self.settlement, kind, other):
+            is_there = other != self.settlement and kind in CONTENTS[g.figures[other]]
+            if is_there and can_swap(g, self.figure, self.settlement, kind, other):
                 return WITH[kind, other]
         return super().sample(g, rng)
 
@@ -232,12 +229,15 @@ class SwapWith(Decision[Samurai], frozen=True):
 # --- 5.6 token exchange -----------------------------------------------------------------------
 
 
-def can_lift(g: Samurai, seat: int, hex_: int) -> bool:
-    """A3: an own slow token; with `own_land` the ronin too; never the exchange token itself."""
-    if g.owner[hex_] != seat or g.laid[hex_] == TOKEN_EXCHANGE:
+def is_liftable(g: Samurai, token: int) -> bool:
+    """A3: slow tokens, with `own_land` the ronin too; never a ship or another token exchange."""
+    if token == TOKEN_EXCHANGE or IS_SHIP[token]:
         return False
-    ronin_too = g.options.token_exchange_target == "own_land"  # noqa: S105
-    return ronin_too or not IS_FAST[g.laid[hex_]]
+    return not IS_FAST[token] or g.options.token_exchange_target == "own_land"  # noqa: S105
+
+
+def can_lift(g: Samurai, seat: int, hex_: int) -> bool:
+    return g.owner[hex_] == seat and is_liftable(g, g.laid[hex_])
 
 
 def offer_lift(g: Samurai, seat: int) -> list[Move]:
@@ -276,7 +276,7 @@ class EndTurn(Automatic[Samurai], frozen=True):
     def run(self, g: Samurai) -> None:
         if g.options.capture_timing == "after_placing":
             g.resolve_captures(g.board.settlements)
-        g.test_end()
+        g.end_if_due()
         drawn = g.refill(self.seat)
         if drawn:
             g.tell(

@@ -1,4 +1,4 @@
-"""What one viewer may see, what the rules say about it, and worlds that look the same (8)."""
+"""8 What one viewer may see, and worlds that look the same to them."""
 
 from __future__ import annotations
 
@@ -6,12 +6,9 @@ from random import Random
 
 from msgspec import Struct
 
-from kabuto.kernel import sees_seat
+from kabuto.kernel import NOTHING, sees_seat
 
-from .components import (
-    Figures,
-    Token,
-)
+from .components import Figures, Token
 from .moves import MOVES
 from .set_up import ChooseHands
 from .state import Options, Samurai, Seat
@@ -21,6 +18,7 @@ class View(Struct, frozen=True):
     """The table as one viewer sees it."""
 
     seats: int
+    viewer: Seat  # none for a watcher, and once the game is over
     options: Options
     hands: list[list[Token]]  # by seat; empty where it may not be seen
     hand_sizes: list[int]
@@ -40,6 +38,7 @@ def view(g: Samurai, viewer: int) -> View:
     everything = g.options.captured_open or g.is_over
     return View(
         seats=g.seats,
+        viewer=max(viewer, NOTHING),
         options=g.options,
         hands=[_hand(g, s) if sees_seat(viewer, s) else [] for s in range(g.seats)],
         hand_sizes=[len(hand) for hand in g.hand],

@@ -3,6 +3,8 @@
 /** The table as one viewer sees it. */
 export interface View {
   seats: number
+  /** none for a watcher, and once the game is over */
+  viewer: Seat
   options: Options
   /** by seat; empty where it may not be seen */
   hands: Token[][]
@@ -26,6 +28,9 @@ export interface View {
   lifted: Token[]
 }
 
+/** A label of the kind `seat`; `-` is none. */
+export type Seat = string
+
 /** The switches of setup.toml. */
 export interface Options {
   starting_hand: 'choose' | 'random'
@@ -44,9 +49,6 @@ export interface Options {
 /** A label of the kind `token`; `-` is none. */
 export type Token = string
 
-/** A label of the kind `seat`; `-` is none. */
-export type Seat = string
-
 /** A label of the kind `figures`; `-` is none. */
 export type Figures = string
 
@@ -57,8 +59,8 @@ export interface Insight {
   nearly_surrounded: Settlement[]
   /** own tokens in the supply, in no order */
   unseen: Token[]
-  /** empty while anything is behind a screen */
-  standings: Standing[]
+  /** by seat; empty while anything is behind a screen */
+  rankings: Ranking[]
 }
 
 /** One figure on the board: who would get it if its settlement were surrounded now. */
@@ -77,13 +79,18 @@ export type Settlement = string
 /** A label of the kind `figure`; `-` is none. */
 export type Figure = string
 
-/** One seat in the count as it stands, where captured figures lie openly. */
-export interface Standing {
+/** One seat if the count were now, by the scoring in use; where captured figures lie openly. */
+export interface Ranking {
   seat: Seat
+  /** led alone */
   leads: Figure[]
-  /** figures of the kinds that it does not lead */
+  /** led after a tie: under Degann scoring only */
+  weak_leads: Figure[]
+  /** figures of the kinds not led, as the count compares them */
   others: number
   total: number
+  /** alone or shared */
+  wins: boolean
 }
 
 /** A label of the kind `hex`; `-` is none. */

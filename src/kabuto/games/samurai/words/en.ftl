@@ -203,11 +203,13 @@ board-end-empty = The game ends after the turn in which the last figure leaves t
 board-ending = The game ends after this turn
 board-in-box = Still to be placed
 board-choose-kind = Which kind?
-board-standings = If the count were now
+board-ranking = If the count were now
 board-leads = leads { $figures }
+board-leads-weakly = leads { $figures } after a tie
 board-leads-nothing = leads nothing
 board-others = Other figures
 board-total = Total
+board-would-win = would win
 board-names-note = The names of the villages are ours; the published board names only the capital and the cities.
 board-random-note = How chance places the figures is ours.
 

@@ -195,11 +195,13 @@ board-end-empty = بازی پس از نوبتی پایان می‌یابد که 
 board-ending = بازی پس از این نوبت پایان می‌یابد
 board-in-box = هنوز گذاشته‌نشده
 board-choose-kind = کدام نوع؟
-board-standings = اگر اکنون شمرده شود
+board-ranking = اگر اکنون شمرده شود
 board-leads = پیشتازِ { $figures }
+board-leads-weakly = پس از تساوی پیشتازِ { $figures }
 board-leads-nothing = پیشتاز هیچ نوعی نیست
 board-others = پیکره‌های دیگر
 board-total = مجموع
+board-would-win = برنده می‌شود
 board-names-note = نام روستاها از ماست؛ صفحهٔ اصلی تنها نام پایتخت و شهرها را دارد.
 board-random-note = روش گذاشتن تصادفیِ پیکره‌ها از ماست.
 

@@ -192,11 +192,13 @@ board-end-empty = 最后一个人偶离开图板，游戏就在该回合后结�
 board-ending = 本回合后游戏结束
 board-in-box = 尚待放置
 board-choose-kind = 哪一种？
-board-standings = 假如现在计数
+board-ranking = 假如现在计数
 board-leads = 领先{ $figures }
+board-leads-weakly = 平手后领先{ $figures }
 board-leads-nothing = 没有领先
 board-others = 其他人偶
 board-total = 总数
+board-would-win = 将获胜
 board-names-note = 乡村的名称是我们取的；原图板只标出首都与都市。
 board-random-note = 随机放置人偶的方法是我们定的。
 

@@ -192,11 +192,13 @@ board-end-empty = 最後一個人偶離開圖板，遊戲就在該回合後結�
 board-ending = 本回合後遊戲結束
 board-in-box = 尚待放置
 board-choose-kind = 哪一種？
-board-standings = 假如現在計數
+board-ranking = 假如現在計數
 board-leads = 領先{ $figures }
+board-leads-weakly = 平手後領先{ $figures }
 board-leads-nothing = 沒有領先
 board-others = 其他人偶
 board-total = 總數
+board-would-win = 將獲勝
 board-names-note = 鄉村的名稱是我們取的；原圖板只標出首都與都市。
 board-random-note = 隨機放置人偶的方法是我們定的。
 
