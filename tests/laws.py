@@ -214,6 +214,7 @@ def check_secrecy(
 def assert_alike(game: Game[Any], g: Any, world: Any, viewer: int) -> None:
     """Law 1: View, insight and offered moves of a resampled state equal the original's."""
     assert game.sees(world, viewer) == game.sees(g, viewer), f"{viewer} can tell worlds apart"
+    assert game.list_ruled_out(world, viewer) == game.list_ruled_out(g, viewer)
     assert game.show_step(world) == game.show_step(g)
     assert game.show_with_insight(world, viewer) == game.show_with_insight(g, viewer)
 

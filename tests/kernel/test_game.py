@@ -23,7 +23,7 @@ from kabuto.kernel import (
     undo_rng,
 )
 from tests import laws
-from tests.kernel.toy import DRAW, KEY, PEEK, TOY, Bid, Object, Options, Reward, make_game
+from tests.kernel.toy import CARD, DRAW, KEY, PEEK, TOY, Bid, Object, Options, Reward, make_game
 
 
 def start(seats=2, **options):
@@ -299,3 +299,27 @@ def test_a_simple_game_leaves_out_what_it_does_not_need() -> None:
     assert simple.hidden(g, 0) == {}
     assert simple.greedy(simple.sight(g, 0, Random(1))) in simple.offer(g, 0)
     assert simple.resample(g, 0, Random(1)).hand == g.hand
+
+
+def test_a_refusal_gives_the_reason_of_the_step() -> None:
+    g = start()
+    missing = next(card for card in CARD if card not in g.hand[0])
+    with pytest.raises(NotOnOffer) as refused:
+        TOY.apply(g, 0, f"bid {CARD.label(missing)}")
+    assert refused.value.key == "refused-not-in-hand"
+    assert refused.value.args_by_name["card"] == CARD.label(missing)
+    assert refused.value.args_by_name["rule"] == "1"
+
+
+def test_what_is_ruled_out_is_listed_with_its_reason() -> None:
+    g = start()
+    ruled_out = TOY.list_ruled_out(g, 0)
+    assert [move.args[0] for move, _ in ruled_out] == [c for c in CARD if c not in g.hand[0]]
+    assert {reason.key for _, reason in ruled_out} == {"refused-not-in-hand"}
+    assert TOY.list_ruled_out(g, WATCHER) == []
+
+
+def test_a_move_without_a_reason_of_its_own_is_refused_all_the_same() -> None:
+    with pytest.raises(NotOnOffer) as refused:
+        TOY.apply(start(), 0, "pass")
+    assert refused.value.key == "refused-not-on-offer"

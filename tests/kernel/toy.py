@@ -63,6 +63,12 @@ class Bid(Together[Toy], frozen=True):
     def wants(self, g: Toy, seat: int, mine: tuple[str, ...]) -> list[Move]:
         return [] if mine else [BID[card] for card in g.hand[seat]]
 
+    def considers(self, g: Toy, seat: int, mine: tuple[str, ...]) -> list[Move]:
+        return [BID[card] for card in CARD]
+
+    def why_not(self, g: Toy, seat: int, mine: tuple[str, ...], move: Move) -> Event | None:
+        return Event("not-in-hand", {"card": move.args[0]}) if move.verb is BID else None
+
     def reveal(self, g: Toy, chosen: tuple[tuple[str, ...], ...]) -> None:
         bids = [MOVES.parse(texts[0]).args[0] for texts in chosen]
         for seat, card in enumerate(bids):
@@ -116,6 +122,12 @@ class Object(Decision[Toy], frozen=True):
 
     def only(self, g: Toy) -> Move | None:
         return PASS if g.options.lone else None
+
+    def considers(self, g: Toy) -> list[Move]:
+        return [PASS, OBJECT]
+
+    def why_not(self, g: Toy, move: Move) -> Event | None:
+        return Event("must-bid", {"seat": self.by}) if move.verb is BID else None
 
     def play(self, g: Toy, move: Move) -> None:
         if move is OBJECT:

@@ -197,11 +197,43 @@ class Game(Generic[S, V, O, I]):
         if seat not in self.deciders(g):
             raise NotYourDecision(seat=SEAT.label(seat))
         if move not in self.offer(g, seat):
-            raise NotOnOffer(move=text, rule=g.stack[-1].rule)
+            raise self._refuse(g, seat, move)
         after = self.copy(g)
         after.told = []
         self.play(after, seat, move)
         return after, self._take_told(after)
+
+    def find_reason(self, g: S, seat: int, move: Move) -> Event | None:
+        """Why a decider may not play a move that is not on offer, its arguments as labels.
+
+        The key is that of a refusal. None where the room gives no reason.
+        """
+        top = g.stack[-1]
+        if isinstance(top, Together):
+            reason = top.why_not(g, seat, top.chosen[seat], move)
+        else:
+            reason = top.why_not(g, move)
+        return self.name_event(Event(f"refused-{reason.key}", reason.args)) if reason else None
+
+    def list_ruled_out(self, g: S, seat: int) -> list[tuple[Move, Event]]:
+        """What a person would look for now and may not play, each with its reason."""
+        if seat not in self.deciders(g):
+            return []
+        top, offered = g.stack[-1], set(self.offer(g, seat))
+        if isinstance(top, Together):
+            considered = top.considers(g, seat, top.chosen[seat])
+        else:
+            considered = top.considers(g)
+        reasons = (
+            (move, self.find_reason(g, seat, move)) for move in considered if move not in offered
+        )
+        return [(move, reason) for move, reason in reasons if reason is not None]
+
+    def _refuse(self, g: S, seat: int, move: Move) -> NotOnOffer:
+        reason, rule = self.find_reason(g, seat, move), g.stack[-1].rule
+        if reason is None:
+            return NotOnOffer(move=move.text, rule=rule)
+        return NotOnOffer(reason.key, **{"move": move.text, "rule": rule, **reason.args})
 
     def retract(self, g: S, seat: int) -> S:
         """The state with the last sealed move of `seat` taken back, while others still choose.

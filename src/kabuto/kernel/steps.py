@@ -7,11 +7,13 @@ the State (the one exception is the sealed choice of a Together, which the kerne
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from random import Random
 from typing import Any, ClassVar, Generic, TypeVar
 
 from msgspec import Struct
 
+from .events import Event
 from .moves import Move, Seat
 
 G = TypeVar("G")
@@ -56,6 +58,17 @@ class Decision(Step[G], frozen=True):
         """The lone move that *everybody* can see is alone: it is played without asking."""
         return None
 
+    def why_not(self, g: G, move: Move) -> Event | None:
+        """Why a move that is not on offer is not, told like an event; asked only when refused.
+
+        It may depend only on what the seat that is asked knows.
+        """
+        return None
+
+    def considers(self, g: G) -> Iterable[Move]:
+        """Moves that a person would look for here, on offer or not."""
+        return ()
+
     def sample(self, g: G, rng: Random) -> Move:
         """One of `moves(g)` at random; a room may give a faster one."""
         moves = self.moves(g)
@@ -89,6 +102,14 @@ class Together(Step[G], frozen=True):
     def done(self, g: G, seat: int, mine: tuple[str, ...]) -> bool:
         """Whether `seat` has finished: a cheap test of `not wants(...)`."""
         return not self.wants(g, seat, mine)
+
+    def why_not(self, g: G, seat: int, mine: tuple[str, ...], move: Move) -> Event | None:
+        """Why a move that `seat` may not choose next is not on offer, told like an event."""
+        return None
+
+    def considers(self, g: G, seat: int, mine: tuple[str, ...]) -> Iterable[Move]:
+        """Moves that a person would look for here, on offer or not."""
+        return ()
 
     def may_retract(self, g: G, seat: int, mine: tuple[str, ...]) -> bool:
         """Whether `seat` may take its last sealed move back while others still choose."""
