@@ -146,3 +146,4 @@ def _set_village(g: Spirit, vector: Vector) -> None:
     g.barricades = min(g.cap, vector.get("barricades", 5))
     g.burnt = list(range(6 - vector.get("farmsteads", 6)))
     g.gone = list(range(3 - vector.get("families", 3)))
+    g.families_known = g.options.level.family_bonuses and g.round > 1

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from kabuto.kernel import NOTHING, Decision
+
 from .components import (
     CARD,
     CARD_RANK,
@@ -17,6 +19,8 @@ from .components import (
     SYMBOL,
     VALUE,
 )
+from .fight import PlaceCard
+from .kiai import ChooseSide
 from .state import Spirit, has_reserve
 
 
@@ -28,6 +32,11 @@ def check(g: Spirit) -> None:
     check_samurai(g)
     check_village(g)
     check_knowledge(g)
+    check_reserve(g)
+    if g.stack:
+        check_going_on(g)
+    if g.stack and isinstance(g.stack[-1], Decision):
+        check_question(g, g.stack[-1])
 
 
 def check_sizes(g: Spirit) -> None:
@@ -86,9 +95,14 @@ def check_samurai(g: Spirit) -> None:
     for symbol in SYMBOL:
         for card in g.left[symbol]:
             assert card < 0 or CARD_SYMBOL[card] == symbol, "a card without the symbol"
+
+
+def check_reserve(g: Spirit) -> None:
+    """A28: in force are talents of used tokens, for the turn or for the round."""
     for seat, talent in g.in_force:
-        assert talent in g.reserve_used
+        assert talent in g.reserve_used, "an unused token is in force"
         assert 0 <= seat < g.seats
+    assert g.options.reserve_duration == "round" or not g.in_force, "a turn's token stays in force"
 
 
 def check_village(g: Spirit) -> None:
@@ -96,9 +110,16 @@ def check_village(g: Spirit) -> None:
     assert g.cap == g.seats + g.options.level.barricades_plus
     assert sorted(g.farmsteads) == sorted(FARMSTEAD_BACKS)
     assert sorted(g.families) == list(FAMILY)
-    if g.stack:
-        assert g.find_farmsteads(), "the game goes on without a farmstead"
-        assert g.find_families(), "the game goes on without a family"
+    assert g.options.level.farmstead_penalties or not g.struck, "a farmstead struck"
+
+
+def check_going_on(g: Spirit) -> None:
+    """6: what would have ended the game has not happened."""
+    assert g.find_farmsteads(), "the game goes on without a farmstead"
+    assert g.find_families(), "the game goes on without a family"
+    assert g.fallen < 0, "the game goes on without a samurai"
+    assert g.families_known == (g.options.level.family_bonuses and g.round > 1)
+    assert g.round > 1 or not g.last_discard, "discarded before the first round"
 
 
 def check_knowledge(g: Spirit) -> None:
@@ -121,3 +142,36 @@ def is_possibly_inside(g: Spirit, card: int, when: int) -> bool:
         return not g.raiders_up[g.raiders.index(card)]
     index = g.intruders.index(card)
     return not g.intruders_up[index] and g.intruders_age[index] >= when
+
+
+# --- while somebody is asked ------------------------------------------------------------------
+
+
+def check_question(g: Spirit, question: Decision[Spirit]) -> None:
+    """What holds whenever a round is on and somebody has to decide."""
+    assert not g.passed[g.active], "a samurai who has passed is on"
+    is_placing = isinstance(question, PlaceCard | ChooseSide)
+    card = question.card if isinstance(question, PlaceCard | ChooseSide) else NOTHING
+    assert g.held == card, "a card without a place"
+    assert not isinstance(question, PlaceCard) or question.held_by >> question.seat & 1
+    assert g.raiders or is_placing or g.resolving >= 0, "the round goes on without raiders"  # A8
+    assert not g.queue or g.resolving >= 0, "a Kiai waits for nothing"
+    for seat in range(g.seats):
+        check_kiai(g, seat)
+    check_talents(g)
+
+
+def check_kiai(g: Spirit, seat: int) -> None:
+    """A10, A14, A15: whoever stands exactly on his Kiai value is resolving it or will be."""
+    due = [*g.queue, g.resolving]
+    assert len(set(due)) == len(due), "a Kiai comes up twice"
+    if g.total[seat] == g.kiai_of(seat) and not g.passed[seat]:
+        assert seat in due, "a Kiai is missed"
+
+
+def check_talents(g: Spirit) -> None:
+    """5.4: his own, those of reserve tokens and those of tokens that he holds."""
+    own, *others = g.talents
+    lent = [g.samurai[s] for s, at in enumerate(g.token_at) if at == g.active != s]
+    assert own == g.samurai[g.active], "not his own talent"
+    assert set(others) <= {*g.reserve_used, *lent}, "a talent from nowhere"
