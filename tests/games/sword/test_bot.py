@@ -11,12 +11,13 @@ import pytest
 from kabuto.games.sword import GAME
 from kabuto.games.sword.bot import greedy
 from kabuto.games.sword.bot_beliefs import World, find_worlds, team_of_rank
-from kabuto.games.sword.components import NINJA_TEAM, RONIN_TEAM, SHOGUN_TEAM, TEAM_OF
+from kabuto.games.sword.components import TEAM, TEAM_OF
 from kabuto.games.sword.state import Options
 from kabuto.games.sword.view import View
 from kabuto.kernel import SEAT
 from tests.games.sword.positions import lay_out
 
+SHOGUN_TEAM, NINJA_TEAM, RONIN_TEAM = TEAM
 SPLITS = [
     {SHOGUN_TEAM},
     {NINJA_TEAM, RONIN_TEAM},

@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from kabuto.games.sword import GAME
-from kabuto.games.sword.components import BOXES, CARD, DIFFICULTY, NINJA_RANK, RANK_OF, WOUNDS
+from kabuto.games.sword.components import BOXES, CARD, DIFFICULTY, RANK, RANK_OF, WOUNDS
 from kabuto.kernel import WATCHER
 from tests.games.sword.positions import lay_out, load, play_vector
 
@@ -39,7 +39,7 @@ def test_ruling_18_any_of_the_three_ninja_may_have_left_unseen() -> None:
         left = set()
         for number in range(30):
             g = GAME.start(seats, GAME.options(), bytes([number]) * 32)
-            (ninja,) = [role for role in g.left_out if RANK_OF[role] == NINJA_RANK]
+            (ninja,) = [role for role in g.left_out if RANK_OF[role] == RANK.number("ninja")]
             left.add(ninja)
             assert all(GAME.view(g, v).left_out == [] for v in (WATCHER, *range(seats)))
         assert len(left) == 3

@@ -235,11 +235,8 @@ def test_an_open_question_names_its_public_facts() -> None:
     assert GAME.show_step(g) == {"step": "TakeShown", "rule": "7.3", "args": taken}
 
 
-def test_insight_names_the_wounds_of_the_attack() -> None:
-    given = {"hand": {"A": "kiseru"}, "in_play": {"A": "fast_draw"}}
-    g = play(lay_out({"seats": 4, "given": given}), "A attack kiseru B")
-    _, said = GAME.show_with_insight(g, C)
-    assert said["attack_wounds"] == 3
+def test_the_card_being_played_and_whom_it_is_aimed_at_are_seen() -> None:
+    g = play(lay_out({"seats": 4, "given": {"hand": {"A": "kiseru"}}}), "A attack kiseru B")
     assert GAME.show(g, C)["resolving"] == "kiseru"
     assert GAME.show(g, C)["target"] == "B"
 

@@ -2,16 +2,11 @@
 
 from __future__ import annotations
 
+from typing import ClassVar
+
 from kabuto.kernel import NOTHING, Automatic, Decision, Move, Together
 
-from .cards import (
-    PutAway,
-    announce,
-    answer_with,
-    note_harm,
-    offer_parries,
-    offer_weapons,
-)
+from .cards import AnswerOrSuffer, PutAway, announce, note_harm, offer_weapons
 from .components import (
     BATTLE_CRY,
     BREATHING,
@@ -30,7 +25,6 @@ from .components import (
 )
 from .moves import DISCARD, EVADE, MOVES, PASS, SHOW, TAKE
 from .state import Seat, Sword
-from .wounds import suffer
 
 # --- Actions without a target -------------------------------------------------------------------
 
@@ -66,75 +60,46 @@ def is_asked(g: Sword, seat: int) -> bool:
     return not g.is_harmless(seat) and g.character[seat] != CHIYOME
 
 
-class CryRound(Automatic[Sword], frozen=True):
-    """Battle Cry: clockwise, one after the other, fully resolved each (ruling 8)."""
+class AnswerCry(AnswerOrSuffer, frozen=True):
+    """A parry, or a wound."""
 
     rule = "4.6"
-    seat: Seat  # who is next
-    by: Seat
-
-    def run(self, g: Sword) -> None:
-        if self.seat == self.by:
-            return
-        g.push(CryRound((self.seat + 1) % g.seats, self.by))
-        if is_asked(g, self.seat):
-            g.push(AnswerCry(self.seat, self.by))
-
-
-class AnswerCry(Decision[Sword], frozen=True):
-    """A parry, or a wound that is not from a Weapon."""
-
-    rule = "4.6"
-    by: Seat
     card: Card = BATTLE_CRY
-    wounds: int = 1
-
-    def moves(self, g: Sword) -> list[Move]:
-        return offer_parries(g, self.seat)
-
-    def play(self, g: Sword, move: Move) -> None:
-        if move is PASS:
-            g.tell("not-stopped", seat=self.seat)
-            suffer(g, self.seat, self.wounds, self.by)
-        else:
-            answer_with(g, self.seat, move)
 
 
-class JujutsuRound(Automatic[Sword], frozen=True):
-    """Jujutsu: as Battle Cry, with a Weapon in place of the parry."""
+class AnswerJujutsu(AnswerOrSuffer, frozen=True):
+    """A Weapon given up (a discard, not an attack), or a wound."""
 
     rule = "4.6"
-    seat: Seat  # who is next
-    by: Seat
-
-    def run(self, g: Sword) -> None:
-        if self.seat == self.by:
-            return
-        g.push(JujutsuRound((self.seat + 1) % g.seats, self.by))
-        if is_asked(g, self.seat):
-            g.push(AnswerJujutsu(self.seat, self.by))
-
-
-class AnswerJujutsu(Decision[Sword], frozen=True):
-    """A Weapon given up (a discard, not an attack), or a wound that is not from a Weapon."""
-
-    rule = "4.6"
-    by: Seat
     card: Card = JUJUTSU
-    wounds: int = 1
 
     def moves(self, g: Sword) -> list[Move]:
         return offer_weapons(g, self.seat, DISCARD)
 
-    def play(self, g: Sword, move: Move) -> None:
-        if move is PASS:
-            g.tell("not-stopped", seat=self.seat)
-            suffer(g, self.seat, self.wounds, self.by)
+
+class Round(Automatic[Sword], frozen=True):
+    """Clockwise, one after the other, fully resolved each (ruling 8)."""
+
+    question: ClassVar[type[AnswerCry | AnswerJujutsu]]
+    seat: Seat  # who is next
+    by: Seat
+
+    def run(self, g: Sword) -> None:
+        if self.seat == self.by:
             return
-        (card,) = move.args
-        g.leave_hand(self.seat, card)
-        g.tell("discarded", seat=self.seat, card=card)
-        g.discard(card)
+        g.push(type(self)((self.seat + 1) % g.seats, self.by))
+        if is_asked(g, self.seat):
+            g.push(self.question(self.seat, self.by))
+
+
+class CryRound(Round, frozen=True):
+    rule = "4.6"
+    question = AnswerCry
+
+
+class JujutsuRound(Round, frozen=True):
+    rule = "4.6"
+    question = AnswerJujutsu
 
 
 # --- Actions with a target ----------------------------------------------------------------------
@@ -213,9 +178,7 @@ def discard_at_random(g: Sword, seat: int) -> None:
     """Geisha on a hand: each physical card with the same chance."""
     hand = g.hand[seat]
     card = hand[g.below(len(hand))]
-    g.leave_hand(seat, card)
-    g.tell("discarded", seat=seat, card=card)
-    g.discard(card)
+    g.discard_from_hand(seat, card)
 
 
 def take_property(g: Sword, seat: int, property_: int, target: int) -> None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from kabuto.kernel import NOTHING, Automatic, Decision, Move
 
 from .bot_facts import count_wounds, needs_limit
-from .cards import PutAway, announce, answer_with, offer_parries, offer_weapons
+from .cards import AnswerOrSuffer, PutAway, announce, answer_with, offer_parries, offer_weapons
 from .components import (
     CHIGIRIKI,
     CHIYOME,
@@ -81,23 +81,11 @@ class Parry(Decision[Sword], frozen=True):
         answer_with(g, self.seat, move)
 
 
-class Counter(Decision[Sword], frozen=True):
+class Counter(AnswerOrSuffer, frozen=True):
     """The attacker plays a parry or suffers a wound; asked even without cards."""
 
     rule = "7.3"
-    by: Seat
     card: Card = COUNTERATTACK
-    wounds: int = 1
-
-    def moves(self, g: Sword) -> list[Move]:
-        return offer_parries(g, self.seat)
-
-    def play(self, g: Sword, move: Move) -> None:
-        if move is PASS:
-            g.tell("not-stopped", seat=self.seat)
-            suffer(g, self.seat, self.wounds, self.by)
-        else:
-            answer_with(g, self.seat, move)
 
 
 def strike(g: Sword, by: int, target: int, card: int) -> None:
@@ -135,6 +123,4 @@ class DropCard(Decision[Sword], frozen=True):
 
     def play(self, g: Sword, move: Move) -> None:
         (card,) = move.args
-        g.leave_hand(self.seat, card)
-        g.tell("discarded", seat=self.seat, card=card)
-        g.discard(card)
+        g.discard_from_hand(self.seat, card)

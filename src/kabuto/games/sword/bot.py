@@ -117,7 +117,7 @@ PROPERTY_VALUE = {
 }
 
 
-class Table(NamedTuple):
+class Situation(NamedTuple):
     """The View with what may be believed of it."""
 
     view: View
@@ -128,11 +128,11 @@ class Table(NamedTuple):
     parries: float  # the share of parries among the cards that I have not seen
 
 
-def look(v: View) -> Table:
+def size_up(v: View) -> Situation:
     worlds = find_worlds(v)
     unseen = count_unseen(v)
     parries = sum(count for card, count in enumerate(unseen) if IS_PARRY[card])
-    return Table(
+    return Situation(
         view=v,
         me=v.viewer,
         worlds=worlds,
@@ -159,11 +159,11 @@ def greedy(sight: Sight) -> Move:
     """The best move of one ply; among equals the first."""
     if len(sight.moves) == 1:
         return sight.moves[0]
-    t = look(sight.view)
+    t = size_up(sight.view)
     return max(sight.moves, key=lambda move: value(t, move))
 
 
-def value(t: Table, move: Move) -> float:
+def value(t: Situation, move: Move) -> float:
     return VALUES.get(move.verb.name, _nothing)(t, *move.args)
 
 
@@ -174,7 +174,7 @@ def _nothing(*_: object) -> float:
 # --- wounds and defeats ---------------------------------------------------------------------------
 
 
-def value_wounds(t: Table, seat: int, wounds: int, by: int) -> float:
+def value_wounds(t: Situation, seat: int, wounds: int, by: int) -> float:
     """What it is worth to me that `seat` suffers these wounds from `by`."""
     left = t.view.resilience[seat]
     lost = min(wounds, left)
@@ -186,7 +186,7 @@ def value_wounds(t: Table, seat: int, wounds: int, by: int) -> float:
     return value_defeat(t, seat, by)
 
 
-def value_defeat(t: Table, seat: int, by: int) -> float:
+def value_defeat(t: Situation, seat: int, by: int) -> float:
     """One Honor Point changes hands, perhaps the game ends."""
     honor = t.view.honor[:]
     honor[seat] -= 1
@@ -201,7 +201,7 @@ def value_defeat(t: Table, seat: int, by: int) -> float:
 
 
 def value_end(
-    t: Table, honor: list[int], struck: int, striker: int, *, by_sword: bool = False
+    t: Situation, honor: list[int], struck: int, striker: int, *, by_sword: bool = False
 ) -> float:
     """From -WIN to WIN: how likely my team wins if the game ends so."""
     chance = 0.0
@@ -229,7 +229,7 @@ WIN = 8.0
 # --- the Play phase -------------------------------------------------------------------------------
 
 
-def value_attack(t: Table, card: int, target: int) -> float:
+def value_attack(t: Situation, card: int, target: int) -> float:
     v = t.view
     if target == t.me:
         return -1.0
@@ -241,7 +241,7 @@ def value_attack(t: Table, card: int, target: int) -> float:
     return hit * value_wounds(t, target, wounds, t.me) - 0.05 * excess - 0.02
 
 
-def _chance_of_parry(t: Table, target: int, card: int) -> float:
+def _chance_of_parry(t: Situation, target: int, card: int) -> float:
     known = [kind for seat, kind in t.view.known if seat == target]
     if card == CHIGIRIKI:
         return 0.4 if t.view.hand_sizes[target] > 1 else 0.2
@@ -251,15 +251,15 @@ def _chance_of_parry(t: Table, target: int, card: int) -> float:
     return 0.8 * (1 - (1 - min(share, 1.0)) ** (t.view.hand_sizes[target] - len(known)))
 
 
-def value_lay(_: Table, card: int) -> float:
+def value_lay(_: Situation, card: int) -> float:
     return 2.0 + PROPERTY_VALUE[card]
 
 
-def value_bestow(t: Table, card: int, target: int) -> float:
+def value_bestow(t: Situation, card: int, target: int) -> float:
     return t.liking[target] * PROPERTY_VALUE[card] + 0.05
 
 
-def value_play(t: Table, card: int) -> float:
+def value_play(t: Situation, card: int) -> float:
     v = t.view
     if card == DAIMYO:
         if _is_ronin(t):
@@ -273,7 +273,7 @@ def value_play(t: Table, card: int) -> float:
     return 1.5
 
 
-def value_cry(t: Table, card: int) -> float:
+def value_cry(t: Situation, card: int) -> float:
     v = t.view
     total = 0.0
     for seat in range(v.seats):
@@ -285,7 +285,7 @@ def value_cry(t: Table, card: int) -> float:
     return total
 
 
-def value_play_on(t: Table, card: int, target: int) -> float:
+def value_play_on(t: Situation, card: int, target: int) -> float:
     v = t.view
     if card == BREATHING:
         missing = RESILIENCE[v.character[t.me]] - v.resilience[t.me]
@@ -299,7 +299,7 @@ def value_play_on(t: Table, card: int, target: int) -> float:
     return 0.0
 
 
-def value_play_at(t: Table, card: int, property_: int, target: int) -> float:
+def value_play_at(t: Situation, card: int, property_: int, target: int) -> float:
     """A Property taken away; with Imitation also gained."""
     gone = -t.liking[target] * PROPERTY_VALUE[property_]
     if card == GEISHA:
@@ -307,24 +307,24 @@ def value_play_at(t: Table, card: int, property_: int, target: int) -> float:
     return gone + max(A_CARD, PROPERTY_VALUE[property_])
 
 
-def value_claim(t: Table, property_: int, target: int) -> float:
+def value_claim(t: Situation, property_: int, target: int) -> float:
     gone = -t.liking[target] * PROPERTY_VALUE[property_]
     return gone + max(A_CARD, PROPERTY_VALUE[property_]) - A_POINT - 0.1
 
 
-def value_spend(t: Table) -> float:
+def value_spend(t: Situation) -> float:
     """Nobunaga: a card for a Resilience Point, while there are plenty."""
     return A_HELD_CARD - 0.2 if t.view.resilience[t.me] > 3 else -0.1
 
 
-def _is_ronin(t: Table) -> bool:
+def _is_ronin(t: Situation) -> bool:
     return team_of_rank(t.worlds[0].ranks[t.me]) == RONIN_TEAM
 
 
 # --- answers --------------------------------------------------------------------------------------
 
 
-def value_pass(t: Table) -> float:
+def value_pass(t: Situation) -> float:
     """Nothing is played; wounds are suffered if a card threatens them."""
     v = t.view
     if v.resolving == NOTHING:
@@ -336,11 +336,11 @@ def value_pass(t: Table) -> float:
     return -0.3 if v.target == t.me else 0.0
 
 
-def value_discard(t: Table, card: int) -> float:
+def value_discard(t: Situation, card: int) -> float:
     return -_keep(t, card)
 
 
-def _keep(t: Table, card: int) -> float:
+def _keep(t: Situation, card: int) -> float:
     """What a card of my hand is worth; the second Parry is worth less than the first."""
     if card == DAIMYO and _is_ronin(t):
         return A_CARD
@@ -350,19 +350,19 @@ def _keep(t: Table, card: int) -> float:
     return CARD_VALUE[card] / (1 + 0.3 * (count - 1))
 
 
-def value_answer(t: Table, card: int) -> float:
+def value_answer(t: Situation, card: int) -> float:
     return -ANSWERING * _keep(t, card)
 
 
-def value_sacrifice(_: Table, card: int) -> float:
+def value_sacrifice(_: Situation, card: int) -> float:
     return -PROPERTY_VALUE[card]
 
 
-def value_avert(_: Table, peasants: int) -> float:
+def value_avert(_: Situation, peasants: int) -> float:
     return float(peasants)
 
 
-def value_lose_honor(t: Table) -> float:
+def value_lose_honor(t: Situation) -> float:
     if is_lone_shogun(t.view, t.me):
         return 1.0
     honor = t.view.honor[:]
@@ -375,34 +375,34 @@ def value_lose_honor(t: Table) -> float:
 # --- the beginning of a turn, and Rising Sun ------------------------------------------------------
 
 
-def _is_harmless_reveal(t: Table, card: int) -> bool:
+def _is_harmless_reveal(t: Situation, card: int) -> bool:
     if BUSHIDO in t.view.in_play[t.me]:
         return not IS_WEAPON[card]
     return SUIT_OF[card] != ORIGAMI
 
 
-def value_more(t: Table) -> float:
+def value_more(t: Situation) -> float:
     pile = t.view.discard_pile
     return 1.0 if pile and not _is_harmless_reveal(t, pile[-1]) else -1.0
 
 
-def value_pick(t: Table, card: int) -> float:
+def value_pick(t: Situation, card: int) -> float:
     return float(_is_harmless_reveal(t, card))
 
 
-def value_from_discard(t: Table) -> float:
+def value_from_discard(t: Situation) -> float:
     return _keep(t, t.view.discard_pile[-1]) - A_CARD - 0.05
 
 
-def value_take(t: Table, card: int, target: int) -> float:
+def value_take(t: Situation, card: int, target: int) -> float:
     return _keep(t, card) - A_CARD * t.liking[target]
 
 
-def value_grant(t: Table, target: int) -> float:
+def value_grant(t: Situation, target: int) -> float:
     return t.liking[target] + (0.1 if target == t.me else 0.0)
 
 
-def value_draw(_: Table) -> float:
+def value_draw(_: Situation) -> float:
     return A_CARD
 
 

@@ -16,9 +16,11 @@ from .components import (
     KOZUKA,
     SUIT_OF,
     TORII,
+    Card,
 )
-from .moves import ANSWER_ROW, DRAW, GRANT, PASS, SACRIFICE
+from .moves import ANSWER_ROW, DISCARD, DRAW, GRANT, PASS, SACRIFICE
 from .state import Seat, Sword
+from .wounds import suffer
 
 
 def announce(g: Sword, seat: int, card: int, target: int = NOTHING) -> None:
@@ -68,11 +70,31 @@ def answer_with(g: Sword, seat: int, move: Move) -> None:
     if move.verb is SACRIFICE:
         g.tell("sacrificed", seat=seat, property=card)
         g.remove_property(seat, card)
-        return
-    g.leave_hand(seat, card)
-    g.tell("answered", seat=seat, card=card)
-    g.discard(card)
-    ask_after(g, seat, card)
+    elif move.verb is DISCARD:
+        g.discard_from_hand(seat, card)
+    else:
+        g.leave_hand(seat, card)
+        g.tell("answered", seat=seat, card=card)
+        g.discard(card)
+        ask_after(g, seat, card)
+
+
+class AnswerOrSuffer(Decision[Sword], frozen=True):
+    """A card that demands an answer: a parry, or a wound that is not from a Weapon."""
+
+    by: Seat
+    card: Card
+    wounds: int = 1
+
+    def moves(self, g: Sword) -> list[Move]:
+        return offer_parries(g, self.seat)
+
+    def play(self, g: Sword, move: Move) -> None:
+        if move is PASS:
+            g.tell("not-stopped", seat=self.seat)
+            suffer(g, self.seat, self.wounds, self.by)
+        else:
+            answer_with(g, self.seat, move)
 
 
 # --- afterwards ---------------------------------------------------------------------------------

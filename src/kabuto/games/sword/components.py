@@ -112,10 +112,10 @@ MOTONARI, OKUNI, SHIMA, SHINGEN, YOSHIHIRO, YUKIMURA = map(
 # --- 2.1 roles ----------------------------------------------------------------------------------
 
 TEAM = Kind("team", ["shogun", "ninja", "ronin"])
-SHOGUN_TEAM, NINJA_TEAM, RONIN_TEAM = TEAM
+SHOGUN_TEAM, RONIN_TEAM = map(TEAM.number, ("shogun", "ronin"))
 RANK = Kind("rank", ["shogun", "samurai", "ninja", "ronin"])
 """What a role is, without its stars."""
-SHOGUN_RANK, SAMURAI_RANK, NINJA_RANK, RONIN_RANK = RANK
+SAMURAI_RANK = RANK.number("samurai")
 
 
 def _gather_roles() -> dict[str, dict[str, Any]]:
@@ -200,7 +200,6 @@ Card = Annotated[int, CARD]
 Character = Annotated[int, CHARACTER]
 Role = Annotated[int, ROLE]
 Rank = Annotated[int, RANK]
-Suit = Annotated[int, SUIT]
 Team = Annotated[int, TEAM]
 
 # --- 4.1 the way from seat to seat --------------------------------------------------------------

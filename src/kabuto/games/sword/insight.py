@@ -24,14 +24,13 @@ from .components import (
     RANK,
     RANK_OF,
     RESILIENCE,
-    SHOGUN_TEAM,
     STARS,
-    TEAM_OF,
     Card,
     Rank,
     Setup,
     Team,
 )
+from .outcome import find_group
 from .state import Seat
 from .view import View
 
@@ -55,8 +54,8 @@ class Place(Struct, frozen=True):
     difficulties: list[int]  # of attacking each seat from here; 0 for itself
     harmless: Why  # why it is Harmless; none if it is not
     resilience_most: int
-    weapon_limit: int
-    cards_a_turn: int
+    weapon_limit: int  # as things lie, for players who are programs
+    cards_a_turn: int  # the same
     worths: list[Worth]  # for each role that this viewer thinks possible here
     points_least: int  # what its honor would score now
     points_most: int
@@ -76,7 +75,6 @@ class Insight(Struct, frozen=True):
     places: list[Place]
     reach: list[Reach]
     weapons_left: int  # that the turn player may still play
-    attack_wounds: int  # of the Weapon being played, as things stand; 0 if there is none
     deck_size: int
     unseen: list[int]  # cards that this viewer has not located, by kind
     dealt: list[int]  # role cards in the game, by rank
@@ -94,7 +92,6 @@ def insight(v: View) -> Insight:
         places=[_describe(v, seat, difficulties[seat], harmless[seat]) for seat in range(v.seats)],
         reach=_find_reach(v, difficulties[v.viewer]) if v.viewer != NOTHING else [],
         weapons_left=max(0, count_weapon_limit(v, v.turn) - v.weapons_played),
-        attack_wounds=_count_attack_wounds(v),
         deck_size=v.deck_size,
         unseen=count_unseen(v),
         dealt=setup.dealt[:],
@@ -107,12 +104,6 @@ def _why_harmless(v: View, seat: int) -> int:
     if not v.resilience[seat]:
         return NO_RESILIENCE
     return NOTHING if v.hand_sizes[seat] else NO_CARDS
-
-
-def _count_attack_wounds(v: View) -> int:
-    if v.resolving == NOTHING or not IS_WEAPON[v.resolving]:
-        return 0
-    return count_wounds(v, v.turn, v.target, v.resolving)
 
 
 def _describe(v: View, seat: int, difficulties: list[int], why: int) -> Place:
@@ -208,17 +199,19 @@ def _find_worth(v: View, setup: Setup, roles: list[int], others: list[int]) -> W
 
 def _has_most_stars(v: View, setup: Setup, role: int, others: list[int]) -> bool | None:
     """Whether no other of its group has more stars; None if that cannot be known."""
-    ranks = [r for r in RANK if r == RANK_OF[role]]
-    if setup.is_shogun_team_compared and TEAM_OF[role] == SHOGUN_TEAM:
-        ranks = [r for r in RANK if any(TEAM_OF[c] == SHOGUN_TEAM for c in setup.role_cards[r])]
-    seen = [other for other in others if other != NOTHING and RANK_OF[other] in ranks]
-    if any(STARS[other] > STARS[role] for other in seen):
+    ranks = _find_rivals(setup, RANK_OF[role])
+    seen = [STARS[other] for other in others if other != NOTHING and RANK_OF[other] in ranks]
+    if any(star > STARS[role] for star in seen):
         return False
-    missing = sum(setup.dealt[rank] for rank in ranks) - len(seen) - 1
-    if not missing:
+    if len(seen) + 1 == sum(setup.dealt[rank] for rank in ranks):
         return True
-    stars = [STARS[c] for r in ranks for c in _unseen_cards(v, setup, r) if c != role]
-    if all(star < STARS[role] for star in stars):
-        return True
-    more = sum(star > STARS[role] for star in stars)
-    return False if more == len(stars) else None
+    unseen = [STARS[c] for rank in ranks for c in _unseen_cards(v, setup, rank) if c != role]
+    more = sum(star > STARS[role] for star in unseen)
+    if 0 < more < len(unseen):
+        return None
+    return not more
+
+
+def _find_rivals(setup: Setup, rank: int) -> list[int]:
+    """The ranks whose stars are compared with those of this one, itself included."""
+    return [other for other in RANK if find_group(setup, other) == find_group(setup, rank)]

@@ -9,7 +9,7 @@ from .components import (
     DEADLY_STRIKE,
     RANK_OF,
     RONIN_TEAM,
-    SHOGUN_TEAM,
+    SAMURAI_RANK,
     STARS,
     TEAM,
     TEAM_OF,
@@ -20,7 +20,7 @@ from .state import BY_DEFEAT, BY_LAST_STANDING, BY_SWORDMASTER, ENDING, Sword
 
 def find_multipliers(setup: Setup, roles: list[int]) -> list[int]:
     """What an Honor Point of each seat is worth: stars decide inside some groups (6.2, 7.3)."""
-    groups = [_find_group(setup, role) for role in roles]
+    groups = [find_group(setup, RANK_OF[role]) for role in roles]
     stars = [STARS[role] for role in roles]
     most = {group: max(_stars_of(group, groups, stars)) for group in groups}
     return [
@@ -29,10 +29,9 @@ def find_multipliers(setup: Setup, roles: list[int]) -> list[int]:
     ]
 
 
-def _find_group(setup: Setup, role: int) -> int:
-    if setup.is_shogun_team_compared and TEAM_OF[role] == SHOGUN_TEAM:
-        return 0
-    return RANK_OF[role]
+def find_group(setup: Setup, rank: int) -> int:
+    """Whose stars are compared: those of one rank, or of Shogun and Samurai together."""
+    return 0 if setup.is_shogun_team_compared and rank <= SAMURAI_RANK else rank
 
 
 def _stars_of(group: int, groups: list[int], stars: list[int]) -> list[int]:

@@ -162,7 +162,7 @@ class Sword(State, kw_only=True):
         card = self.deck.pop()
         insort(self.hand[seat], card)
         self.tell("drew", seat=seat, count=1, cards=Secret([card], 1 << seat))
-        self.test_deck()
+        self.renew_deck_when_empty()
 
     def reveal(self, seat: int) -> int:
         """7.3: the top card of the deck goes to the discard pile; NOTHING if there is none."""
@@ -177,7 +177,13 @@ class Sword(State, kw_only=True):
         """On top of the pile. A deck that ran out while the pile was empty is renewed now (4.8)."""
         self.discard_pile.append(card)
         if not self.deck:
-            self.test_deck()
+            self.renew_deck_when_empty()
+
+    def discard_from_hand(self, seat: int, card: int) -> None:
+        """A card given up: it is not played."""
+        self.leave_hand(seat, card)
+        self.tell("discarded", seat=seat, card=card)
+        self.discard(card)
 
     def put_away(self) -> None:
         """The card being played has been carried out."""
@@ -196,7 +202,7 @@ class Sword(State, kw_only=True):
             self._exhaust()
         return bool(self.deck)
 
-    def test_deck(self) -> None:
+    def renew_deck_when_empty(self) -> None:
         """After a card left the deck or came to the discard pile. Raises Over."""
         if not self.deck and self.discard_pile and self.options.deck_exhaustion == "immediate":
             self._exhaust()
@@ -207,7 +213,7 @@ class Sword(State, kw_only=True):
             self.honor[seat] -= 1
         self.box += len(losers)
         self.tell("deck-ran-out", seats=losers)
-        self.test_honor(BY_EXHAUSTION)
+        self.end_if_honor_ran_out(BY_EXHAUSTION)
         for seat in losers:
             self._stop_bleeding(seat)
         self.reshuffled = sorted(self.discard_pile)
@@ -217,7 +223,7 @@ class Sword(State, kw_only=True):
 
     # --- honor ----------------------------------------------------------------------------------
 
-    def test_honor(self, ending: int) -> None:
+    def end_if_honor_ran_out(self, ending: int) -> None:
         """6.1. Raises Over."""
         if 0 in self.honor:
             self.ending = ending
@@ -231,7 +237,7 @@ class Sword(State, kw_only=True):
         self.honor[seat] -= 1
         self.box += 1
         self.tell("lost-honor", seat=seat)
-        self.test_honor(BY_BUSHIDO)
+        self.end_if_honor_ran_out(BY_BUSHIDO)
         self.drop_bleeding(seat)
 
     def _stop_bleeding(self, seat: int) -> None:
@@ -272,10 +278,10 @@ class Sword(State, kw_only=True):
     def defeat(self, seat: int, by: int) -> None:
         """The last Resilience of `seat` was taken by `by`. Raises Over."""
         self.tell("defeated", seat=seat, by=by)
-        is_last = self._test_swordmaster(seat, by)
+        is_last = self._end_if_swordmaster(seat, by)
         self._hand_over_honor(seat, by)
         self.striker, self.struck = by, seat
-        self.test_honor(BY_DEFEAT)
+        self.end_if_honor_ran_out(BY_DEFEAT)
         if is_last:
             self.ending = BY_LAST_STANDING
             raise Over
@@ -285,7 +291,7 @@ class Sword(State, kw_only=True):
         if seat == self.turn:
             self.is_play_over = True
 
-    def _test_swordmaster(self, seat: int, by: int) -> bool:
+    def _end_if_swordmaster(self, seat: int, by: int) -> bool:
         """Step 2: whether one is left and a team-mate did it. Raises Over if another team did."""
         if not self.setup.has_swordmaster:
             return False

@@ -166,9 +166,7 @@ class KeepBushido(Decision[Sword], frozen=True):
             g.remove_property(seat, BUSHIDO)
             return
         (card,) = move.args
-        g.leave_hand(seat, card)
-        g.tell("discarded", seat=seat, card=card)
-        g.discard(card)
+        g.discard_from_hand(seat, card)
         g.pass_bushido_on(seat)
 
 
@@ -226,7 +224,5 @@ class DiscardDown(Decision[Sword], frozen=True):
 
     def play(self, g: Sword, move: Move) -> None:
         (card,) = move.args
-        g.leave_hand(self.seat, card)
-        g.tell("discarded", seat=self.seat, card=card)
         g.push(DiscardPhase(self.seat))
-        g.discard(card)
+        g.discard_from_hand(self.seat, card)

@@ -35,8 +35,8 @@ class View(Struct, frozen=True):
     turn: Seat
     weapons_played: int
     extra_weapons: int
-    has_claimed: bool  # Shima has used her ability in this turn
-    is_play_over: bool  # the turn player was defeated in his own turn
+    has_claimed: bool  # Shima has used her ability in this turn; for players who are programs
+    is_play_over: bool  # the turn player was defeated in his own turn; the same
     known: list[tuple[Seat, Card]]  # cards that this viewer knows to be in others' hands
     wounds_aimed: list[int]  # attacker times seats plus target: wounds of all Weapons played
     harm: list[int]  # player times seats plus target: harmful cards of other sorts, less favours
@@ -45,20 +45,17 @@ class View(Struct, frozen=True):
 
 def view(g: Sword, viewer: int) -> View:
     """The View of a seat, a watcher, or everybody once the game is over."""
-    ended, everything = g.is_over, viewer == EVERYBODY
     return View(
         g.seats,
         g.options,
         viewer if viewer >= 0 else NOTHING,
-        g.role[:]
-        if ended or everything
-        else [r if r == SHOGUN or s == viewer else NOTHING for s, r in enumerate(g.role)],
-        sorted(g.left_out) if everything else [],
+        _see_roles(g, viewer),
+        sorted(g.left_out) if viewer == EVERYBODY else [],
         g.character[:],
         g.resilience[:],
         g.honor[:],
         g.box,
-        [hand[:] if s == viewer or everything else [] for s, hand in enumerate(g.hand)],
+        [hand[:] if viewer in (seat, EVERYBODY) else [] for seat, hand in enumerate(g.hand)],
         [len(hand) for hand in g.hand],
         [cards[:] for cards in g.in_play],
         len(g.deck),
@@ -76,6 +73,13 @@ def view(g: Sword, viewer: int) -> View:
         g.harm[:],
         g.ending,
     )
+
+
+def _see_roles(g: Sword, viewer: int) -> list[int]:
+    """The Shogun's and one's own; all of them when the game is over."""
+    if g.is_over or viewer == EVERYBODY:
+        return g.role[:]
+    return [r if r == SHOGUN or seat == viewer else NOTHING for seat, r in enumerate(g.role)]
 
 
 # --- other worlds -------------------------------------------------------------------------------

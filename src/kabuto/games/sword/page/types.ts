@@ -36,9 +36,9 @@ export interface View {
   turn: Seat
   weapons_played: number
   extra_weapons: number
-  /** Shima has used her ability in this turn */
+  /** Shima has used her ability in this turn; for players who are programs */
   has_claimed: boolean
-  /** the turn player was defeated in his own turn */
+  /** the turn player was defeated in his own turn; the same */
   is_play_over: boolean
   /** cards that this viewer knows to be in others' hands */
   known: [Seat, Card][]
@@ -77,8 +77,6 @@ export interface Insight {
   reach: Reach[]
   /** that the turn player may still play */
   weapons_left: number
-  /** of the Weapon being played, as things stand; 0 if there is none */
-  attack_wounds: number
   deck_size: number
   /** cards that this viewer has not located, by kind */
   unseen: number[]
@@ -98,7 +96,9 @@ export interface Place {
   /** why it is Harmless; none if it is not */
   harmless: Why
   resilience_most: number
+  /** as things lie, for players who are programs */
   weapon_limit: number
+  /** the same */
   cards_a_turn: number
   /** for each role that this viewer thinks possible here */
   worths: Worth[]
