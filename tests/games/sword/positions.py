@@ -11,7 +11,6 @@ from typing import Any
 import pytest
 
 from kabuto.games.sword import GAME
-from kabuto.games.sword.bot_facts import count_weapon_limit, find_difficulties
 from kabuto.games.sword.components import (
     BOXES,
     CARD,
@@ -24,6 +23,7 @@ from kabuto.games.sword.components import (
     SHOGUN,
     TEAM,
 )
+from kabuto.games.sword.facts import count_weapon_limit, find_difficulties
 from kabuto.games.sword.outcome import find_deadly_team
 from kabuto.games.sword.play import Play
 from kabuto.games.sword.set_up import Deal, set_up

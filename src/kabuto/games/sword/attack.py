@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from kabuto.kernel import NOTHING, Automatic, Decision, Move
 
-from .bot_facts import count_wounds, needs_limit
 from .cards import AnswerOrSuffer, PutAway, announce, answer_with, offer_parries, offer_weapons
 from .components import (
     CHIGIRIKI,
@@ -20,6 +19,7 @@ from .components import (
     USHIWAKA,
     Card,
 )
+from .facts import count_wounds, needs_limit
 from .moves import ANSWER, DISCARD, PASS
 from .state import Seat, Sword
 from .wounds import suffer

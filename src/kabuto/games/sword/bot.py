@@ -13,7 +13,6 @@ from typing import NamedTuple
 from kabuto.kernel import NOTHING, Move, Sight
 
 from .bot_beliefs import World, find_mean_worths, find_worlds, score_teams, team_of_rank
-from .bot_facts import count_wounds, find_setup, is_lone_shogun
 from .components import (
     ARMOR,
     ATTENDANT,
@@ -50,6 +49,7 @@ from .components import (
     TEA_CEREMONY,
     WOUNDS,
 )
+from .facts import count_wounds, find_setup, is_lone_shogun
 from .insight import count_unseen
 from .moves import (
     ANSWER,

@@ -8,8 +8,8 @@ from typing import NamedTuple
 
 from kabuto.kernel import NOTHING
 
-from .bot_facts import find_setup
 from .components import RANK_OF, SAMURAI_RANK, SHOGUN_TEAM
+from .facts import find_setup
 from .insight import count_undisclosed
 from .view import View
 

@@ -8,16 +8,6 @@ from msgspec import Struct
 
 from kabuto.kernel import NOTHING, Kind
 
-from .bot_facts import (
-    can_attack_oneself,
-    can_be_attacked,
-    can_reach,
-    count_cards_a_turn,
-    count_weapon_limit,
-    count_wounds,
-    find_difficulties,
-    find_setup,
-)
 from .components import (
     BOXES,
     IS_WEAPON,
@@ -29,6 +19,16 @@ from .components import (
     Rank,
     Setup,
     Team,
+)
+from .facts import (
+    can_attack_oneself,
+    can_be_attacked,
+    can_reach,
+    count_cards_a_turn,
+    count_weapon_limit,
+    count_wounds,
+    find_difficulties,
+    find_setup,
 )
 from .outcome import find_group
 from .state import Seat

@@ -8,13 +8,6 @@ from kabuto.kernel import NOTHING, SEAT, Decision, Move
 
 from .actions import play_action, play_action_at, play_action_on, take_property
 from .attack import attack
-from .bot_facts import (
-    can_attack_oneself,
-    can_be_attacked,
-    count_weapon_limit,
-    find_difficulties,
-    needs_limit,
-)
 from .cards import note_harm
 from .components import (
     BLEEDING_WOUND,
@@ -32,6 +25,13 @@ from .components import (
     NOBUNAGA,
     SHIMA,
     SIMULTANEOUS_ATTACK,
+)
+from .facts import (
+    can_attack_oneself,
+    can_be_attacked,
+    count_weapon_limit,
+    find_difficulties,
+    needs_limit,
 )
 from .moves import (
     ATTACK,

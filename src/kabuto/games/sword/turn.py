@@ -6,7 +6,6 @@ from typing import Annotated
 
 from kabuto.kernel import NOTHING, Automatic, Decision, Kind, Move
 
-from .bot_facts import count_cards_a_turn
 from .components import (
     BLEEDING_WOUND,
     BUSHIDO,
@@ -20,6 +19,7 @@ from .components import (
     SUIT_OF,
     Card,
 )
+from .facts import count_cards_a_turn
 from .moves import DISCARD, DISCARD_ROW, FROM_DECK, FROM_DISCARD, LOSE_HONOR, MORE, PICK, STOP
 from .play import Play
 from .state import Seat, Sword

@@ -41,7 +41,7 @@ class Switches(Protocol):
     def rising_sun(self) -> bool: ...
 
 
-class Open(Protocol):
+class Public(Protocol):
     """What a State and a View have in common."""
 
     @property
@@ -62,11 +62,11 @@ class Open(Protocol):
     def extra_weapons(self) -> int: ...
 
 
-def find_setup(t: Open) -> Setup:
+def find_setup(t: Public) -> Setup:
     return SETUPS[t.options.rising_sun][t.seats]
 
 
-def find_difficulties(t: Open, attacker: int, harmless: int) -> list[int]:
+def find_difficulties(t: Public, attacker: int, harmless: int) -> list[int]:
     """The Difficulty of an attack on each seat; `harmless` is a bitmask of seats."""
     steps = count_steps(t.seats, harmless)[attacker]
     return [
@@ -75,11 +75,11 @@ def find_difficulties(t: Open, attacker: int, harmless: int) -> list[int]:
     ]
 
 
-def can_reach(t: Open, attacker: int, card: int, difficulty: int) -> bool:
+def can_reach(t: Public, attacker: int, card: int, difficulty: int) -> bool:
     return difficulty <= DIFFICULTY[card] or t.character[attacker] == KOJIRO
 
 
-def can_be_attacked(t: Open, target: int, hand_size: int, card: int) -> bool:
+def can_be_attacked(t: Public, target: int, hand_size: int, card: int) -> bool:
     """Never a Harmless player, but with Makibishi one without cards."""
     return t.resilience[target] > 0 and (hand_size > 0 or card == MAKIBISHI)
 
@@ -88,17 +88,17 @@ def can_attack_oneself(card: int) -> bool:
     return card == TANTO
 
 
-def needs_limit(t: Open, seat: int, card: int) -> bool:
+def needs_limit(t: Public, seat: int, card: int) -> bool:
     """Whether a Weapon counts toward the limit: Shingen's fuji ones do not."""
     return not (t.character[seat] == SHINGEN and SUIT_OF[card] == FUJI)
 
 
-def is_lone_shogun(t: Open, seat: int) -> bool:
+def is_lone_shogun(t: Public, seat: int) -> bool:
     """7.1: the Shogun of the game for three."""
     return t.seats == 3 and t.role[seat] == SHOGUN
 
 
-def count_weapon_limit(t: Open, seat: int) -> int:
+def count_weapon_limit(t: Public, seat: int) -> int:
     """Weapons in the turn of `seat`; Shigehto Yumi counts for the turn that it is played in."""
     limit = WEAPONS_A_TURN + t.in_play[seat].count(FOCUS) + t.extra_weapons
     if t.character[seat] == GOEMON:
@@ -108,7 +108,7 @@ def count_weapon_limit(t: Open, seat: int) -> int:
     return limit
 
 
-def count_cards_a_turn(t: Open, seat: int) -> int:
+def count_cards_a_turn(t: Public, seat: int) -> int:
     """4.4, and Attendant."""
     count = DRAWN_A_TURN + t.in_play[seat].count(ATTENDANT)
     if t.character[seat] == HIDEYOSHI:
@@ -118,7 +118,7 @@ def count_cards_a_turn(t: Open, seat: int) -> int:
     return count
 
 
-def count_wounds(t: Open, attacker: int, target: int, card: int) -> int:
+def count_wounds(t: Public, attacker: int, target: int, card: int) -> int:
     """What a Weapon deals, before Peasants and Yoshihiro."""
     wounds = WOUNDS[card]
     if card == KUSANAGI:
