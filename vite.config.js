@@ -2,6 +2,7 @@ import { fileURLToPath } from 'node:url'
 import { svelte } from '@sveltejs/vite-plugin-svelte'
 import { defineConfig } from 'vitest/config'
 
+/** @param {string} path */
 const here = (path) => fileURLToPath(new URL(path, import.meta.url))
 
 export default defineConfig({

@@ -34,7 +34,7 @@ let asking: Promise<unknown> = Promise.resolve()
 function askAlone<T>(path: string, body?: object): Promise<T> {
   const act = (): Promise<T> => ask<T>(path, body)
   const locks = (globalThis.navigator as Partial<Navigator> | undefined)?.locks
-  if (locks) return locks.request('kabuto-person', act) as Promise<T>
+  if (locks) return locks.request('kabuto-person', act)
   const answer = asking.then(act, act)
   asking = answer
   return answer
@@ -60,14 +60,16 @@ export interface NewTable {
 }
 
 export const api = {
-  me: () => askAlone<Me>('/api/me'),
-  rename: (name: string) => askAlone<Me>('/api/me', { name }),
-  games: () => ask<GameInfo[]>('/api/games'),
-  tables: () => ask<TableSummary[]>('/api/tables'),
-  create: (table: NewTable) => ask<TableCreated>('/api/tables', table),
-  table: (id: string) => ask<StateMessage>(`/api/tables/${id}`),
-  join: (id: string, invite: string) => ask<StateMessage>(`/api/tables/${id}/join`, { invite }),
-  again: (id: string) => ask<TableCreated>(`/api/tables/${id}/again`, {}),
-  frames: (id: string) => ask<Frame[]>(`/api/tables/${id}/frames`),
-  rules: (game: string, language: string) => ask<RulesPage>(`/api/rules/${game}/${language}`),
+  me: (): Promise<Me> => askAlone('/api/me'),
+  rename: (name: string): Promise<Me> => askAlone('/api/me', { name }),
+  games: (): Promise<GameInfo[]> => ask('/api/games'),
+  tables: (): Promise<TableSummary[]> => ask('/api/tables'),
+  create: (table: NewTable): Promise<TableCreated> => ask('/api/tables', table),
+  table: (id: string): Promise<StateMessage> => ask(`/api/tables/${id}`),
+  join: (id: string, invite: string): Promise<StateMessage> =>
+    ask(`/api/tables/${id}/join`, { invite }),
+  again: (id: string): Promise<TableCreated> => ask(`/api/tables/${id}/again`, {}),
+  frames: (id: string): Promise<Frame[]> => ask(`/api/tables/${id}/frames`),
+  rules: (game: string, language: string): Promise<RulesPage> =>
+    ask(`/api/rules/${game}/${language}`),
 }

@@ -31,7 +31,7 @@ export class Narrowing {
   /** The only move that the aimed choice leaves, or the one that waits to be confirmed. */
   readonly preview: Move | null = $derived.by(() => this.ready ?? this.#only(this.aimed))
 
-  #send: (move: Move) => void
+  readonly #send: (move: Move) => void
 
   constructor(send: (move: Move) => void, moves: Move[] = []) {
     this.#send = send
@@ -58,12 +58,6 @@ export class Narrowing {
 
   isAimed(parameter: string, value: string): boolean {
     return isSame(this.aimed, { parameter, value })
-  }
-
-  /** The values of a parameter that remain. */
-  values(parameter: string): Set<string> {
-    const found = this.left.map((move) => argumentOf(move, parameter))
-    return new Set(found.filter((value) => value !== undefined))
   }
 
   /** Names a thing. The same thing again takes it back, or confirms the move that waits for it. */

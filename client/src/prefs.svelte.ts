@@ -1,4 +1,5 @@
 /** What a person has set on this device: language, theme, speed. */
+import { keep, recall } from './keeping'
 import type { Speed } from './room'
 
 export const LANGUAGES = {
@@ -8,7 +9,7 @@ export const LANGUAGES = {
   fa: 'فارسی',
 } as const
 export type Language = keyof typeof LANGUAGES
-export type Theme = 'auto' | 'light' | 'dark'
+type Theme = 'auto' | 'light' | 'dark'
 
 const SPEEDS: readonly Speed[] = ['calm', 'normal', 'off']
 const THEMES: readonly Theme[] = ['auto', 'light', 'dark']
@@ -33,10 +34,10 @@ class Prefs {
   speed: Speed = $state('normal')
 
   constructor() {
-    const kept = read('language')
-    this.language = isLanguage(kept) ? kept : guessLanguage(globalThis.navigator?.languages ?? [])
-    this.theme = THEMES.find((theme) => theme === read('theme')) ?? 'auto'
-    this.speed = SPEEDS.find((speed) => speed === read('speed')) ?? 'normal'
+    const kept = recall('language')
+    this.language = isLanguage(kept) ? kept : guessLanguage(navigator.languages)
+    this.theme = THEMES.find((theme) => theme === recall('theme')) ?? 'auto'
+    this.speed = SPEEDS.find((speed) => speed === recall('speed')) ?? 'normal'
   }
 
   setLanguage(language: Language): void {
@@ -52,22 +53,6 @@ class Prefs {
   setSpeed(speed: Speed): void {
     this.speed = speed
     keep('speed', speed)
-  }
-}
-
-function read(name: string): string | null {
-  try {
-    return localStorage.getItem(`kabuto-${name}`)
-  } catch {
-    return null
-  }
-}
-
-function keep(name: string, value: string): void {
-  try {
-    localStorage.setItem(`kabuto-${name}`, value)
-  } catch {
-    // Storage may be forbidden; the choice then lasts as long as the page.
   }
 }
 

@@ -49,7 +49,7 @@ import type { Narrowing } from './narrowing.svelte'
 import type { GameInfo, LogEntry, OutcomeInfo, SeatInfo as TableSeat, StepInfo } from './protocol'
 import type { Words } from './words.svelte'
 
-export type { GameInfo, LogEntry, OutcomeInfo, StepInfo } from './protocol'
+export type { GameInfo, LogEntry } from './protocol'
 
 export type SeatLabel = string
 export type OptionValue = boolean | number | string
@@ -99,7 +99,7 @@ export interface RoomProps<View = unknown, Insight = unknown> {
 
 export type RoomPart = Component<RoomProps>
 
-export const CRESTS = ['peak', 'wave', 'moon', 'fan', 'gate', 'pinwheel', 'star', 'shell'] as const
+const CRESTS = ['peak', 'wave', 'moon', 'fan', 'gate', 'pinwheel', 'star', 'shell'] as const
 export type CrestName = (typeof CRESTS)[number]
 
 /** Seats are A, B, C…; anything else is no seat. */

@@ -1,5 +1,5 @@
 /** Where we are: `/t/ID`, `/replay/ID`, `/rules/GAME`, else home. An invitation stands behind `#`, so that no log ever holds it. */
-export type Route =
+type Route =
   | { page: 'home' }
   | { page: 'table'; id: string; invite: string | null }
   | { page: 'replay'; id: string; from: number | null }
@@ -7,12 +7,12 @@ export type Route =
 
 const INVITE = '#invite='
 
-export function readRoute(path: string, hash: string): Route {
+function readRoute(path: string, hash: string): Route {
   const [, page, id] = path.split('/')
   const invite = hash.startsWith(INVITE) ? decodeURIComponent(hash.slice(INVITE.length)) : null
   if (page === 't' && id) return { page: 'table', id, invite }
   if (page === 'replay' && id)
-    return { page, id, from: Number(hash.match(/^#from=(\d+)$/)?.[1] ?? NaN) || null }
+    return { page, id, from: Number(/^#from=(\d+)$/.exec(hash)?.[1] ?? NaN) || null }
   if (page === 'rules' && id) return { page, game: id }
   return { page: 'home' }
 }
@@ -40,8 +40,8 @@ class Router {
   #follow(event: MouseEvent): void {
     if (event.defaultPrevented || event.button || event.metaKey || event.ctrlKey || event.shiftKey)
       return
-    const link = (event.target as Element).closest?.('a')
-    if (!link || link.origin !== location.origin || link.hasAttribute('download')) return
+    const link = event.target instanceof Element ? event.target.closest('a') : null
+    if (link?.origin !== location.origin || link.hasAttribute('download')) return
     if (link.target || link.pathname.startsWith('/api/')) return
     event.preventDefault()
     this.go(link.pathname + link.hash)

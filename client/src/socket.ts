@@ -44,9 +44,9 @@ export class Live {
   start(): void {
     this.#connect()
     this.#pinging = setInterval(() => this.#ping(), PING_EVERY)
-    globalThis.addEventListener?.('online', this.wake)
-    globalThis.addEventListener?.('focus', this.wake)
-    globalThis.document?.addEventListener('visibilitychange', this.wake)
+    addEventListener('online', this.wake)
+    addEventListener('focus', this.wake)
+    document.addEventListener('visibilitychange', this.wake)
   }
 
   stop(): void {
@@ -54,9 +54,9 @@ export class Live {
     clearTimeout(this.#retry)
     clearTimeout(this.#patience)
     clearInterval(this.#pinging)
-    globalThis.removeEventListener?.('online', this.wake)
-    globalThis.removeEventListener?.('focus', this.wake)
-    globalThis.document?.removeEventListener('visibilitychange', this.wake)
+    removeEventListener('online', this.wake)
+    removeEventListener('focus', this.wake)
+    document.removeEventListener('visibilitychange', this.wake)
     this.#socket?.close()
   }
 
@@ -73,7 +73,7 @@ export class Live {
   }
 
   readonly wake = (): void => {
-    if (globalThis.document?.visibilityState === 'hidden') return
+    if (document.visibilityState === 'hidden') return
     this.#wait = FIRST_WAIT
     if (this.#isOpen) this.#ask({ type: 'hello' })
     else this.#connect()

@@ -3,6 +3,7 @@ import { tick } from 'svelte'
 import { prefersReducedMotion } from 'svelte/motion'
 import { api } from './api'
 import { fly, land, placesNow } from './board/flip'
+import { keep, recall } from './keeping'
 import { Narrowing } from './narrowing.svelte'
 import { prefs } from './prefs.svelte'
 import type { LogEntry, RefusedMessage, SeatView, StateMessage } from './protocol'
@@ -27,7 +28,9 @@ const AWAY_AFTER = 30_000
 const FLY = { calm: 512, normal: 320, off: 0 }
 const PACE = { calm: 1.6, normal: 1, off: 0.6 }
 
-export const freshKey = (): string => crypto.randomUUID?.() ?? `${Date.now()}-${Math.random()}`
+/** Only pages that came by https have `randomUUID`. */
+const freshKey = (): string =>
+  (crypto as Partial<Crypto>).randomUUID?.() ?? `${Date.now()}-${Math.random()}`
 
 /** What the shown seat has not seen happen yet: all since its last move, or its own move when it has just moved. */
 export function lastEvents(log: readonly LogEntry[], seat: SeatLabel | null): LogEntry[] {
@@ -46,16 +49,13 @@ export function mergeLog(old: LogEntry[], fresh: LogEntry[], isWhole: boolean): 
   return first ? [...old.filter((entry) => entry.number < first.number), ...fresh] : old
 }
 
-const seenKey = (id: string): string => `kabuto-seen-${id}`
-
 /** The number of the first entry that has not been seen here; null for a table never seen. */
 function seenOf(id: string): number | null {
-  const seen = globalThis.localStorage?.getItem(seenKey(id))
+  const seen = recall(`seen-${id}`)
   return seen ? Number(seen) + 1 : null
 }
 
-const keepSeen = (id: string, number: number): void =>
-  globalThis.localStorage?.setItem(seenKey(id), String(number))
+const keepSeen = (id: string, number: number): void => keep(`seen-${id}`, String(number))
 
 export class Table {
   state: StateMessage | null = $state.raw(null)
@@ -82,7 +82,7 @@ export class Table {
   readonly last: LogEntry[] = $derived(lastEvents(this.log, this.shown?.seat ?? null))
   readonly isMyTurn: boolean = $derived(this.own.some((view) => view.decision !== null))
 
-  #live: Live
+  readonly #live: Live
   #queue: { message: StateMessage; isWhole: boolean }[] = []
   #timer: ReturnType<typeof setTimeout> | undefined
   #shownAt = 0
@@ -124,8 +124,8 @@ export class Table {
   }
 
   undo(): void {
-    const seat = this.shown?.seat
-    if (!seat || !this.shown?.undo) return
+    const { seat, undo } = this.shown ?? {}
+    if (!seat || !undo) return
     this.narrowing.reset()
     this.#live.act({ type: 'undo', seat, key: freshKey() })
   }

@@ -60,12 +60,8 @@ export class Words {
   /** Reads the words of a language, and of a game's room; nothing changes on the page until they are there. */
   async load(language: Language, game: GameInfo | null = null): Promise<void> {
     const loaders = [loaderOf(language, null), game ? loaderOf(language, game.name) : undefined]
-    const texts = await Promise.all(loaders.map((load) => load?.()))
-    this.read(
-      language,
-      texts.filter((text) => text !== undefined),
-      game,
-    )
+    const found = loaders.filter((load) => load !== undefined)
+    this.read(language, await Promise.all(found.map((load) => load())), game)
   }
 
   read(language: Language, texts: string[], game: GameInfo | null = null): void {
@@ -129,13 +125,14 @@ export class Words {
   role(label: SeatLabel): string | null {
     const at = this.seats.findIndex((seat) => seat.seat === label)
     if (at < 0 || !this.view || !this.has('seat-known')) return null
-    const bySeat = Object.entries(this.view).filter(([name, list]) => this.#isBySeat(name, list))
-    const mine = bySeat.map(([name, list]): [string, unknown] => [name, list[at]])
+    const mine = Object.entries(this.view).flatMap(([name, list]: [string, unknown]) =>
+      this.#isBySeat(name, list) ? [[name, list[at]] as const] : [],
+    )
     if (!mine.some(([, value]) => value !== NOTHING)) return null
     return this.say('seat-known', this.variables(Object.fromEntries(mine)))
   }
 
-  #isBySeat(name: string, list: unknown): boolean {
+  #isBySeat(name: string, list: unknown): list is unknown[] {
     return Array.isArray(list) && list.length === this.seats.length && this.isKind(name)
   }
 
@@ -224,7 +221,7 @@ export class Words {
   #item(name: string, value: unknown): string {
     if (typeof value === 'number') return this.number(value)
     if (typeof value === 'string') return this.isKind(name) ? this.label(name, value) : value
-    return value === null || value === undefined ? '–' : String(value)
+    return typeof value === 'boolean' ? String(value) : '–'
   }
 }
 

@@ -10,7 +10,7 @@ import {
 import { contains, keepInside, panBy, viewOf, zoomAt } from '../src/board/surface'
 import type { Box } from '../src/board/hex'
 
-const near = (value: number) => expect.closeTo(value, 1)
+const near = (value: number): unknown => expect.closeTo(value, 1)
 const WHOLE: Box = [0, 0, 800, 400]
 
 test('pointy hexes: 86.6 wide, rows of 75', () => {

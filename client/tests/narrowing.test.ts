@@ -51,7 +51,7 @@ test('what fits: what leads on, or replaces a choice of the same parameter', () 
   expect(narrowing.fits('hex', '5,5')).toBe(false)
   expect(narrowing.fits('token', 'H2')).toBe(true)
   expect(narrowing.fits('token', 'Z9')).toBe(false)
-  expect([...narrowing.values('hex')]).toEqual(['0,1', '0,2'])
+  expect(narrowing.left.map((move) => move.args.hex)).toEqual(['0,1', '0,2'])
 })
 
 test('another choice of the same parameter replaces it; what does not go with it gives way', () => {

@@ -4,7 +4,7 @@ import { Live, type SocketLike } from '../src/socket'
 
 /** A server that is played by the test. */
 class Fake implements SocketLike {
-  readyState = 0
+  readyState: WebSocket['readyState'] = 0
   onopen: (() => void) | null = null
   onmessage: ((event: { data: string }) => void) | null = null
   onclose: (() => void) | null = null
@@ -32,10 +32,19 @@ class Fake implements SocketLike {
   }
 }
 
+/** What the channel hears of the page around it. */
+class Page extends EventTarget {
+  visibilityState: DocumentVisibilityState = 'visible'
+
+  tell(event: string): void {
+    this.dispatchEvent(new Event(event))
+  }
+}
+
 const state = (number: number, decision: string | null = null): Partial<StateMessage> => ({
   type: 'state',
   number,
-  views: [{ seat: 'A', view: {}, insight: {}, decision, moves: [], undo: false }],
+  views: [{ seat: 'A', view: {}, insight: {}, decision, moves: [], undo: false, standing: null }],
   log: [],
 })
 const MOVE: ClientMessage = { type: 'move', seat: 'A', move: 'end', decision: 'd1', key: 'k1' }
@@ -45,10 +54,20 @@ let states: { number: number; isWhole: boolean }[] = []
 let refusals: string[] = []
 let connected: boolean[] = []
 let live: Live
-const now = () => sockets.at(-1) as Fake
+let page: Page
+
+function now(): Fake {
+  const socket = sockets.at(-1)
+  if (!socket) throw new Error('nothing was opened')
+  return socket
+}
 
 beforeEach(() => {
   vi.useFakeTimers()
+  page = new Page()
+  vi.stubGlobal('document', page)
+  vi.stubGlobal('addEventListener', page.addEventListener.bind(page))
+  vi.stubGlobal('removeEventListener', page.removeEventListener.bind(page))
   sockets = []
   states = []
   refusals = []
@@ -118,6 +137,20 @@ test('waking tries at once, and asks for the whole where the connection still st
   now().vanish()
   live.wake()
   expect(sockets).toHaveLength(2)
+})
+
+test('the page wakes the channel when it is seen, focused or online again, until it is left', () => {
+  now().say(state(1))
+  page.visibilityState = 'hidden'
+  page.tell('visibilitychange')
+  expect(now().types()).toEqual([])
+  page.visibilityState = 'visible'
+  for (const event of ['visibilitychange', 'focus', 'online']) page.tell(event)
+  expect(now().types()).toEqual(['hello', 'hello', 'hello'])
+  live.stop()
+  for (const event of ['visibilitychange', 'focus', 'online']) page.tell(event)
+  expect(sockets).toHaveLength(1)
+  expect(now().types()).toHaveLength(3)
 })
 
 test('a move that was not answered is sent again by the same key after a break', () => {

@@ -24,7 +24,7 @@ const pieces = new Map<string, { element: Element; from: string | undefined }[]>
 const flights = new Set<Animation>()
 const AT_ONCE = 24
 
-export function flies(name: string, from?: string): Attachment<Element> {
+export function flies(name: string, from?: string): Attachment {
   return (element) => {
     const piece = { element, from }
     pieces.set(name, [...(pieces.get(name) ?? []), piece])
@@ -36,8 +36,12 @@ export function flies(name: string, from?: string): Attachment<Element> {
   }
 }
 
+type Places = ReadonlyMap<string, Place>
+/** Nothing was there before: what is new fades in. */
+export const NO_PLACES: Places = new Map()
+
 /** Where every piece is now, to be handed to `fly` after the next state is drawn. */
-export function placesNow(): Map<string, Place> {
+export function placesNow(): Places {
   const places = new Map<string, Place>()
   for (const [name, found] of pieces) {
     for (const { element } of found) {
@@ -48,7 +52,7 @@ export function placesNow(): Map<string, Place> {
   return places
 }
 
-export function fly(before: Map<string, Place>, pace: Pace): void {
+export function fly(before: Places, pace: Pace): void {
   land()
   if (!pace.fly || document.hidden || !before.size) return
   let count = 0

@@ -1,6 +1,6 @@
 /** Hexes in board units: radius 50, y growing to the south, axial coordinates (q, r). */
 
-export const RADIUS = 50
+const RADIUS = 50
 export type Orientation = 'flat' | 'pointy'
 export interface Point {
   x: number

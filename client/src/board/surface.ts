@@ -1,7 +1,7 @@
 /** The arithmetic of a board that is panned and zoomed: a box in board units, 1 to 4 times the whole. */
 import type { Box, Point } from './hex'
 
-export const CLOSEST = 4
+const CLOSEST = 4
 
 export function zoomAt(view: Box, whole: Box, at: Point, factor: number): Box {
   const scale = whole[2] / view[2]

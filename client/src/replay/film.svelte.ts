@@ -1,7 +1,7 @@
 /** A game that is played back: where we are, and the frames before and after. All local, so that it is instant. */
 import { tick } from 'svelte'
 import { prefersReducedMotion } from 'svelte/motion'
-import { fly, placesNow } from '../board/flip'
+import { fly, NO_PLACES, placesNow } from '../board/flip'
 import { Narrowing } from '../narrowing.svelte'
 import { prefs } from '../prefs.svelte'
 import type { Frame, StateMessage } from '../protocol'
@@ -47,7 +47,7 @@ export class Film {
   async go(to: number): Promise<void> {
     const next = Math.min(this.end, Math.max(0, to))
     const isNeighbour = Math.abs(next - this.at) === 1
-    const before = isNeighbour ? placesNow() : new Map()
+    const before = isNeighbour ? placesNow() : NO_PLACES
     this.at = next
     await tick()
     fly(before, { fly: prefersReducedMotion.current ? 0 : FLY[prefs.speed] })

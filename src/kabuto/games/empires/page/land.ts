@@ -15,12 +15,12 @@ export interface Site extends Place {
   /** Larger than the land: to be clipped by its island. */
   cell: string
 }
-export interface Road {
+interface Road {
   key: string
   ends: [Point, Point]
   isStrait: boolean
 }
-export interface Line {
+interface Line {
   key: string
   island: Island['name']
   d: string
@@ -78,7 +78,7 @@ const ROUNDS = 300
 const MARGIN = { x: 66, y: 84 }
 
 /** Pushes points apart that are too near to each other, all in the same order every time. */
-export function spread(points: Point[]): Point[] {
+function spread(points: Point[]): Point[] {
   const spots = points.map(({ x, y }) => ({ x, y }))
   for (let round = 0; round < ROUNDS; round++) {
     spots.forEach((a, i) => spots.slice(0, i).forEach((b) => part(a, b)))

@@ -1,15 +1,16 @@
 /** What the moves on offer mean for the provinces and mountains of the map. */
+import type { Narrowing } from '$client/narrowing.svelte'
 import type { RoomProps } from '$client/room'
 import type { Insight, View } from './types'
 
 export class Offer {
-  #props: () => RoomProps<View, Insight>
+  readonly #props: () => RoomProps<View, Insight>
 
   constructor(props: () => RoomProps<View, Insight>) {
     this.#props = props
   }
 
-  get narrowing() {
+  get narrowing(): Narrowing {
     return this.#props().narrowing
   }
 

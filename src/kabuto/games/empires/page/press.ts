@@ -2,6 +2,9 @@
 import type { Narrowing } from '$client/narrowing.svelte'
 import type { HTMLAttributes } from 'svelte/elements'
 
+/** What the pointer, the keyboard or a tap is at. */
+export type Pointed = { kind: 'province' | 'mountain' | 'slot'; label: string } | null
+
 interface Place {
   narrowing: Narrowing
   /** What a tap names now; null where it names nothing. */

@@ -2,7 +2,7 @@
 import { boxAround, centreOf, type Box, type Point } from '$client/board/hex'
 import table from '../data/board.toml?raw'
 
-export type Sort = 'land' | 'sea' | 'village' | 'city' | 'capital'
+type Sort = 'land' | 'sea' | 'village' | 'city' | 'capital'
 
 export interface Place extends Point {
   /** As it stands in move texts: `-3,4`. */
@@ -94,5 +94,3 @@ export function isBetterTurned(players: number, width: number, height: number): 
   const [, , tw, th] = boxFor(players, true)
   return Math.min(width / tw, height / th) > Math.min(width / w, height / h)
 }
-
-export const isSettlement = (place: Place): boolean => place.capacity > 0

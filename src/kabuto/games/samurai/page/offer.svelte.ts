@@ -1,4 +1,5 @@
 /** What the moves on offer mean for the places of the map. */
+import type { Narrowing } from '$client/narrowing.svelte'
 import type { Move, RoomProps } from '$client/room'
 import type { Place } from './map'
 import type { Insight, View } from './types'
@@ -6,13 +7,13 @@ import type { Insight, View } from './types'
 const FIGURE_VERBS = new Set(['swap', 'with'])
 
 export class Offer {
-  #props: () => RoomProps<View, Insight>
+  readonly #props: () => RoomProps<View, Insight>
 
   constructor(props: () => RoomProps<View, Insight>) {
     this.#props = props
   }
 
-  get narrowing() {
+  get narrowing(): Narrowing {
     return this.#props().narrowing
   }
 

@@ -26,7 +26,7 @@ const LINE = /^(\w+) = (.*)$/gm
 function rowsOf(table: string, header: RegExp): Row[] {
   const tables = table.split(/^(?=\[)/m).filter((part) => header.test(part))
   return tables.map((part) =>
-    Object.fromEntries([...part.matchAll(LINE)].map(([, name, value]) => [name, value])),
+    Object.fromEntries([...part.matchAll(LINE)].map(([, name = '', value = '']) => [name, value])),
   )
 }
 
@@ -37,12 +37,10 @@ function readCard(row: Row): RaiderCard {
   return {
     id: text(row, 'id'),
     rank: text(row, 'kind'),
-    value: Number(row['value']),
+    value: Number(row.value),
     symbol: symbol === 'none' ? '' : symbol,
-    penalties: [...(row['penalties'] ?? '').matchAll(/"(\w+)"/g)].map(
-      ([, penalty]) => penalty ?? '',
-    ),
-    flames: row['flames'] === 'true',
+    penalties: [...(row.penalties ?? '').matchAll(/"(\w+)"/g)].map(([, penalty]) => penalty ?? ''),
+    flames: row.flames === 'true',
     reconstructed: text(row, 'source') === 'reconstructed',
   }
 }
@@ -50,8 +48,8 @@ function readCard(row: Row): RaiderCard {
 const readBoard = (row: Row): SamuraiBoard => ({
   id: text(row, 'id'),
   kanji: text(row, 'name_kanji'),
-  human: Number(row['kiai_human']),
-  animal: Number(row['kiai_animal']),
+  human: Number(row.kiai_human),
+  animal: Number(row.kiai_animal),
 })
 
 const CARDS = new Map(

@@ -25,9 +25,9 @@ export function momentOf(events: LogEntry[], words: Words): Scene | null {
     const event = events.find((entry) => entry.key === key)
     if (!event) continue
     const [picture, mood, word] = draw(event.args)
-    const seat = typeof event.args['seat'] === 'string' ? event.args['seat'] : null
+    const seat = typeof event.args.seat === 'string' ? event.args.seat : null
     const animal =
-      key === 'transformed' ? words.say(`board-animal-${String(event.args['samurai'])}`) : ''
+      key === 'transformed' ? words.say(`board-animal-${String(event.args.samurai)}`) : ''
     const text = words.say(`board-moment-${word}`, { ...words.variables(event.args), animal })
     return { text, picture, mood, number: seatNumber(seat) }
   }

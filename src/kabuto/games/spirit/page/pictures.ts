@@ -22,7 +22,7 @@ const RIGHT = 'M46 0L6 -36V-16H-44V16H6V36Z'
 const own = (path: string): Picture => ({ path, own: true })
 const icon = (name: IconName): Picture => ({ path: ICONS[name], own: false })
 
-export const PICTURES = {
+const PICTURES = {
   hat: own(HAT),
   farm: icon('farm'),
   doll: own(DOLL),

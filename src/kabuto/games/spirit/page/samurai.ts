@@ -51,7 +51,7 @@ export function fighterOf({ view, insight, step }: Props, seat: string): Fighter
     lentTo: at === seat ? '' : at,
     borrowed: view.samurai.filter((_, i) => i !== number && view.token_at[i] === seat),
     inForce: view.in_force.filter(([holder]) => holder === seat).map(([, talent]) => talent),
-    held: isPlacing && step.args['seat'] === seat ? String(step.args['card']) : '',
+    held: isPlacing && step.args.seat === seat ? String(step.args.card) : '',
   }
 }
 
@@ -75,6 +75,6 @@ export function penaltyIn({ words, view }: Props, penalty: string, number: numbe
 export const cardsOf = (last: Props['last']): Set<string> =>
   new Set(
     last
-      .flatMap(({ args }) => [args['card'], args['cards']].flat())
+      .flatMap(({ args }) => [args.card, args.cards].flat())
       .filter((card) => typeof card === 'string'),
   )

@@ -8,7 +8,12 @@ import setup from '../data/setup.toml?raw'
 function rowsOf(table: string, kind: string): Record<string, string>[] {
   const found = table.split(/^(?=\[)/m).filter((part) => part.startsWith(`[[${kind}]]`))
   return found.map((part) =>
-    Object.fromEntries([...part.matchAll(/^(\w+) = "?([^"\n]*)"?$/gm)].map((m) => [m[1], m[2]])),
+    Object.fromEntries(
+      [...part.matchAll(/^(\w+) = "?([^"\n]*)"?$/gm)].map(([, name = '', value = '']) => [
+        name,
+        value,
+      ]),
+    ),
   )
 }
 

@@ -3,7 +3,7 @@ import type { DrawingName } from './drawings'
 import type { IconName } from './icons'
 
 export type Sort = 'weapon' | 'property' | 'action'
-export type Suit = 'origami' | 'fuji' | 'torii' | 'koi'
+type Suit = 'origami' | 'fuji' | 'torii' | 'koi'
 export type Picture = IconName | DrawingName
 
 export interface Print {

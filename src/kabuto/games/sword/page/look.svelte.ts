@@ -1,5 +1,7 @@
 /** What is being read at the table, and whether my role lies face down: for the hand and the board alike. */
 
+import { keep, passing, recall } from '$client/keeping'
+
 export type Subject =
   | { sort: 'card'; card: string }
   | { sort: 'seat'; seat: string }
@@ -7,12 +9,12 @@ export type Subject =
   | { sort: 'scores' }
   | { sort: 'pile' }
 
-const COVERED = 'kabuto-sword-covered'
+const COVERED = 'sword-covered'
 const isSame = (a: Subject | null, b: Subject): boolean => JSON.stringify(a) === JSON.stringify(b)
 
 class Look {
   subject: Subject | null = $state.raw(null)
-  covered = $state(globalThis.sessionStorage?.getItem(COVERED) === 'yes')
+  covered = $state(recall(COVERED, passing) === 'yes')
 
   /** The same thing again puts it away. */
   show(subject: Subject): void {
@@ -29,7 +31,7 @@ class Look {
 
   cover(covered: boolean): void {
     this.covered = covered
-    globalThis.sessionStorage?.setItem(COVERED, covered ? 'yes' : 'no')
+    keep(COVERED, covered ? 'yes' : 'no', passing)
   }
 }
 

@@ -18,12 +18,13 @@ const GAP = 6
 const PLATE = { width: 204, height: 136 }
 const LOWEST = 96
 
-export const isNarrow = (width: number, height: number): boolean => width < 620 || height < 400
+const isNarrow = (width: number, height: number): boolean => width < 620 || height < 400
 
 export function placeSeats(count: number, mine: number, width: number, height: number): Ring {
   const narrow = isNarrow(width, height)
   const places = narrow ? inColumns(count, width, height) : onEllipse(count, width, height)
-  const spots = places.spots.map((_, seat) => places.spots[(seat - mine + count) % count] as Spot)
+  const first = (count - mine) % count
+  const spots = [...places.spots.slice(first), ...places.spots.slice(0, first)]
   return { spots, middle: places.middle, narrow }
 }
 

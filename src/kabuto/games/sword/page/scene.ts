@@ -6,7 +6,7 @@ export interface Mark {
   count?: number
   card?: string
 }
-export interface Struck {
+interface Struck {
   seat: string
   marks: Mark[]
 }

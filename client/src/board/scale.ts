@@ -1,7 +1,7 @@
 /** How many pixels one board unit has, told again whenever the map is zoomed or its box changes. */
 import type { Attachment } from 'svelte/attachments'
 
-export function watchScale(tell: (pixels: number) => void): Attachment<Element> {
+export function watchScale(tell: (pixels: number) => void): Attachment {
   return (element) => {
     const svg = element.querySelector('svg')
     if (!svg) return
