@@ -24,6 +24,7 @@ from kabuto.games.samurai.set_up import Draft, ScatterFigures
 from kabuto.games.samurai.state import Samurai
 from kabuto.games.samurai.turn import Act, EndTurn, Relay, SwapWith, Turn
 from kabuto.kernel import NOTHING, CorruptRecord, Decision
+from kabuto.kernel.checking import load_foreign
 from tests import laws
 from tests.games.samurai.positions import GAME, KEY, play_texts, start_dealt
 
@@ -473,8 +474,7 @@ def test_the_game_that_began_before_all_figures_were_placed() -> None:
 def test_positions_from_outside_are_checked() -> None:
     """What `kabuto position` and bug reports bring in meets the same invariants."""
     g = first_turn()
-    position = GAME.position(g)
-    assert GAME.load(position) == g
+    assert load_foreign(GAME, GAME.position(g)) == g
     fill_hand(g)
     with pytest.raises(CorruptRecord):
-        GAME.load(GAME.position(g))
+        load_foreign(GAME, GAME.position(g))

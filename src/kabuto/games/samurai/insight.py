@@ -6,7 +6,7 @@ from functools import lru_cache
 
 from msgspec import Struct
 
-from kabuto.kernel import NOTHING
+from kabuto.kernel import NOTHING, Seat
 
 from .components import (
     BOARDS,
@@ -19,7 +19,7 @@ from .components import (
     Token,
 )
 from .outcome import count_others, count_outcome, find_leads
-from .state import Seat, count_influence, find_strictly_first
+from .state import count_influence, find_strictly_first
 from .view import View
 
 

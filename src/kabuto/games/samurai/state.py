@@ -6,11 +6,11 @@ Influence, capture, refill, the count.
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Annotated, Literal
+from typing import Literal
 
 from msgspec import Struct
 
-from kabuto.kernel import NOTHING, SEAT, Event, Over, State
+from kabuto.kernel import NOTHING, Event, Over, Seat, State
 
 from .components import (
     ASIDE_LIMIT,
@@ -24,8 +24,6 @@ from .components import (
     Figures,
     Token,
 )
-
-Seat = Annotated[int, SEAT]
 
 
 class Options(Struct, frozen=True):

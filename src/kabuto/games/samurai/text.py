@@ -2,9 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-
-from kabuto.kernel import SEAT
+from kabuto.kernel import SEAT, Say
 
 from .components import (
     BOARDS,
@@ -19,9 +17,6 @@ from .components import (
     Board,
 )
 from .view import View
-
-Say = Callable[..., str]
-"""Words of the room: `say("board-supply", count=3)`."""
 
 CELL = 4
 """Letters from one column to the next; a hex is twice as wide, for neighbours lie in other rows."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from random import Random
 
-from kabuto.kernel import NOTHING, Automatic, Decision, Move, Over, Secret
+from kabuto.kernel import NOTHING, Automatic, Decision, Move, Over, Seat, Secret
 
 from .components import (
     ARE_DISTINCT,
@@ -24,7 +24,7 @@ from .components import (
     Settlement,
 )
 from .moves import END, IS_PLACED, LIFT, PLACE_ROW, RELAY, SWAP, WITH
-from .state import Samurai, Seat
+from .state import Samurai
 
 THROWS = 10
 """How often a roll-out throws at random before it lists all moves: both are uniform."""

@@ -6,12 +6,12 @@ from random import Random
 
 from msgspec import Struct
 
-from kabuto.kernel import NOTHING, sees_seat
+from kabuto.kernel import NOTHING, Seat, sees_seat
 
 from .components import Figures, Token
 from .moves import MOVES
 from .set_up import ChooseHands
-from .state import Options, Samurai, Seat
+from .state import Options, Samurai
 
 
 class View(Struct, frozen=True):

@@ -6,6 +6,7 @@ export function verdictOf(words: Words, claim: Claim): string {
   const figure = words.label('figure', claim.figure)
   if (claim.seat !== '-')
     return words.say('board-would-get', { figure, who: words.seat(claim.seat) })
-  const id = claim.influence.some((n) => n > 0) ? 'board-would-tie' : 'board-would-none'
-  return words.say(id, { figure })
+  return claim.influence.some((n) => n > 0)
+    ? words.say('board-would-tie', { figure })
+    : words.say('board-would-none', { figure })
 }
