@@ -19,7 +19,7 @@ from kabuto.cli import main
 from kabuto.games import NAMES, load_game
 from kabuto.words.loader import LANGUAGES
 
-COMMANDS = ("serve", "games", "play", "simulate", "replay", "position", "bench")
+COMMANDS = ("serve", "games", "play", "simulate", "replay", "position", "describe", "bench")
 NAME = NAMES[0]
 
 
@@ -252,7 +252,7 @@ def test_a_box_file_travels_in_the_record(name, box, tmp_path):
 def test_a_mistake_in_a_box_file_is_said_with_its_line(command, name, box):
     box.write_text(WRONG)
     said = run_badly(command, name, "--box", str(box))
-    assert "Line 2: Satsuma" in said
+    assert "line 3: Satsuma" in said
     assert "refused" not in said
 
 
@@ -280,7 +280,7 @@ def test_serve_offers_a_box(name, box, monkeypatch):
     assert called["corrections"] == {name: box.read_text()}
     box.write_text(WRONG)
     called.clear()
-    assert "Line 2: Satsuma" in run_badly("serve", "--box", f"{name}={box}")
+    assert "line 3: Satsuma" in run_badly("serve", "--box", f"{name}={box}")
     assert not called
 
 

@@ -17,6 +17,7 @@ from typing import Annotated, Any, Literal, Union, get_args, get_origin, get_typ
 
 from msgspec import NODEFAULT, Struct
 
+from kabuto.cli.describe import read_remarks
 from kabuto.games import NAMES, load_game
 from kabuto.kernel import Decision, Game, Kind, Step, Together
 from kabuto.web import messages
@@ -33,8 +34,6 @@ PLAIN = {
 }
 BARE = "Record<string, never>"
 """What has no fields."""
-
-REMARK = re.compile(r"^    (\w+): .*?#(?!\s*noqa|\s*type: )\s*([^#]+?)\s*(?:#.*)?$")
 
 
 class Writer:
@@ -82,7 +81,7 @@ class Writer:
         lines = []
         if config.tag and not issubclass(cls, Step):
             lines.append(f"{indent}  {config.tag_field}: '{config.tag}'")
-        hints, remarks = get_type_hints(cls, include_extras=True), _remarks(cls)
+        hints, remarks = get_type_hints(cls, include_extras=True), read_remarks(cls)
         for field, default in zip(cls.__struct_fields__, _defaults(cls), strict=True):
             if remark := remarks.get(field):
                 lines.append(f"{indent}  /** {remark} */")
@@ -139,12 +138,6 @@ def _may_be_left_out(cls: type[Struct]) -> bool:
 def _doc(cls: type[Struct]) -> str:
     doc = cls.__dict__.get("__doc__")
     return f"/** {inspect.cleandoc(doc).splitlines()[0]} */\n" if doc else ""
-
-
-def _remarks(cls: type[Struct]) -> dict[str, str]:
-    """The comments behind the fields."""
-    found = (REMARK.match(line) for line in inspect.getsource(cls).splitlines())
-    return {match[1]: match[2] for match in found if match}
 
 
 def write_protocol(module: ModuleType) -> str:

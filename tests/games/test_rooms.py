@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import ast
+import re
 from pathlib import Path
 
 import pytest
@@ -30,6 +32,13 @@ def list_modules(room: Path) -> set[str]:
     return {path.stem for path in room.glob("*.py")} - {"__init__"}
 
 
+def read_order(room: Path) -> list[str]:
+    """The modules of a room, as its docstring says in which order they are read."""
+    doc = ast.get_docstring(ast.parse((room / "__init__.py").read_text("utf-8"))) or ""
+    _, _, names = doc.partition("Read in this order:")
+    return re.findall(r"\w+", names)
+
+
 @pytest.fixture(params=NAMES)
 def room(request: pytest.FixtureRequest) -> Path:
     return find_room(request.param)
@@ -37,6 +46,15 @@ def room(request: pytest.FixtureRequest) -> Path:
 
 def test_the_same_thing_has_the_same_file_name(room: Path) -> None:
     assert set(EVERY_ROOM_HAS) <= list_modules(room)
+
+
+def test_the_docstring_says_in_which_order_all_modules_are_read(room: Path) -> None:
+    order = read_order(room)
+    assert len(order) == len(set(order))
+    assert set(order) == list_modules(room)
+    assert order[0] == "components"
+    assert order.index("moves") < order.index("state") < order.index("set_up")
+    assert order.index("view") < order.index("insight") < order.index("bot")
 
 
 def test_nothing_lies_loose(room: Path) -> None:

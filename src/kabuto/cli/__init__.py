@@ -1,4 +1,4 @@
-"""The command line: `kabuto serve | games | play | simulate | replay | position | bench`."""
+"""The command line: `kabuto` and its commands."""
 
 from __future__ import annotations
 
@@ -10,6 +10,7 @@ from kabuto import __version__
 from kabuto.kernel import Refusal
 
 from .bench import bench
+from .describe import describe
 from .listing import games
 from .play import play
 from .records import position, replay
@@ -47,5 +48,5 @@ def main() -> None:
     """
 
 
-for _command in (serve, games, play, simulate, replay, position, bench):
+for _command in (serve, games, play, simulate, replay, position, describe, bench):
     main.add_command(_command)

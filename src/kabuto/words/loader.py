@@ -57,11 +57,19 @@ def spell_out(key: str, args: Mapping[str, object]) -> str:
 def _load(language: str, room: Path | None) -> Any:
     """The house's words, over them the room's, with those that only a terminal needs."""
     bundle = FluentBundle([language])
-    folders = [Path(__file__).parent]
+    paths = [Path(__file__).parent / f"{language}.ftl"]
     if room is not None:
-        folders += [room / "words", room / "words" / "terminal"]
-    for folder in folders:
-        path = folder / f"{language}.ftl"
+        paths += [
+            find_words(room / "words", language),
+            find_words(room / "words" / "terminal", language),
+        ]
+    for path in paths:
         if path.is_file():
             bundle.add_resource(FluentResource(path.read_text("utf-8")), allow_overrides=True)
     return bundle
+
+
+def find_words(folder: Path, language: str) -> Path:
+    """The words of a room in a language; in English where it does not speak that one."""
+    path = folder / f"{language}.ftl"
+    return path if path.is_file() else folder / f"{LANGUAGES[0]}.ftl"

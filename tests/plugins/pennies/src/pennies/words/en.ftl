@@ -1,0 +1,11 @@
+game-title = Matching Pennies
+game-tagline = Show the same side as the other player, or the other one.
+ask-ShowCoins = Which side of your coin will you show?
+wait-ShowCoins = { $who } is choosing a side
+move-show = Show { $coin }
+coin-heads = heads
+coin-tails = tails
+log-shown = { $seat } shows { $coin }
+log-scored = { $seat } scores and has { $points }
+reason-most-points = { $seat } reached the goal first
+option-goal = Points to win
