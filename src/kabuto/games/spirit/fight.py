@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from kabuto.kernel import Decision, Move
+from kabuto.kernel import Decision, Move, PlayedAlone
 
 from .components import VALUE, Card
 from .kiai import settle
@@ -10,7 +10,7 @@ from .moves import CONFRONT, DEFEND, DISCARD, FIGHT, GIVE, STOP, UNDER
 from .state import Spirit
 
 
-class PlaceCard(Decision[Spirit], frozen=True):
+class PlaceCard(PlayedAlone[Spirit], frozen=True):
     """The holder confronts or defends, or uses a talent on the card."""
 
     rule = "4.4"
@@ -33,10 +33,6 @@ class PlaceCard(Decision[Spirit], frozen=True):
         if duplicate and VALUE[self.card] in [VALUE[card] for card in g.line[seat]]:
             moves.append(DISCARD)
         return moves
-
-    def only(self, g: Spirit) -> Move | None:
-        moves = self.moves(g)
-        return CONFRONT if len(moves) == 1 else None
 
     def offer_gifts(self, g: Spirit) -> list[Move]:
         neighbours = dict.fromkeys((g.left_of(self.seat), g.right_of(self.seat)))

@@ -6,6 +6,8 @@ from math import comb
 
 from msgspec import Struct
 
+from kabuto.kernel import Seat
+
 from .components import (
     CARD_RANK,
     CARD_SYMBOL,
@@ -27,7 +29,6 @@ from .components import (
     Penalty,
     Symbol,
 )
-from .state import Seat
 from .view import View, count_needed_dolls
 
 PER_MILLE = 1000

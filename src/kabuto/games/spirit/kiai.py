@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from kabuto.kernel import NOTHING, Automatic, Decision, Move
+from kabuto.kernel import NOTHING, Automatic, Decision, Move, PlayedAlone
 
 from .components import EFFECTS, Card
 from .moves import (
@@ -160,11 +160,18 @@ class Heal(Decision[Spirit], frozen=True):
             g.heal(move.args[0])
 
 
+class StoppedAlone(Decision[Spirit], frozen=True):
+    """Is not asked when nothing is left but to stop; the only card there is is still chosen."""
+
+    def only(self, g: Spirit) -> Move | None:
+        return STOP if self.moves(g) == [STOP] else None
+
+
 def find_with_line(g: Spirit) -> list[int]:
     return [seat for seat in range(g.seats) if g.line[seat] and not g.passed[seat]]
 
 
-class MoveLast(Decision[Spirit], frozen=True):
+class MoveLast(StoppedAlone, frozen=True):
     """Daisuke: the last card of a line goes to somebody; to its owner only on the left (A22)."""
 
     rule = "5.3"
@@ -181,10 +188,6 @@ class MoveLast(Decision[Spirit], frozen=True):
         ]
         return [STOP, *pairs] if self.again or not pairs else pairs
 
-    def only(self, g: Spirit) -> Move | None:
-        moves = self.moves(g)
-        return STOP if moves == [STOP] else None
-
     def play(self, g: Spirit, move: Move) -> None:
         if move is STOP:
             return
@@ -196,7 +199,7 @@ class MoveLast(Decision[Spirit], frozen=True):
         g.push(ChooseSide(target, card, source))
 
 
-class ChooseSide(Decision[Spirit], frozen=True):
+class ChooseSide(PlayedAlone[Spirit], frozen=True):
     """The receiver of Daisuke's card lays it right or left by the usual rules (A23, A24)."""
 
     rule = "5.3"
@@ -209,10 +212,6 @@ class ChooseSide(Decision[Spirit], frozen=True):
             return [LEFT]
         return [RIGHT, LEFT] if can_left else [RIGHT]
 
-    def only(self, g: Spirit) -> Move | None:
-        moves = self.moves(g)
-        return moves[0] if len(moves) == 1 else None
-
     def play(self, g: Spirit, move: Move) -> None:
         if move is LEFT:
             g.lay_left(self.seat)
@@ -220,7 +219,7 @@ class ChooseSide(Decision[Spirit], frozen=True):
             g.lay_right(self.seat)
 
 
-class StrikeLast(Decision[Spirit], frozen=True):
+class StrikeLast(StoppedAlone, frozen=True):
     """Kikuchiyo: the last card of somebody's line goes to the discard pile."""
 
     rule = "5.3"
@@ -230,10 +229,6 @@ class StrikeLast(Decision[Spirit], frozen=True):
     def moves(self, g: Spirit) -> list[Move]:
         strikes = [STRIKE[seat] for seat in find_with_line(g)]
         return [STOP, *strikes] if self.again or not strikes else strikes
-
-    def only(self, g: Spirit) -> Move | None:
-        moves = self.moves(g)
-        return STOP if moves == [STOP] else None
 
     def play(self, g: Spirit, move: Move) -> None:
         if move is STOP:
@@ -246,7 +241,7 @@ class StrikeLast(Decision[Spirit], frozen=True):
         g.tell("struck", seat=self.seat, target=target, card=card)
 
 
-class LendToken(Decision[Spirit], frozen=True):
+class LendToken(PlayedAlone[Spirit], frozen=True):
     """Kyuzo: a samurai lends his own token to another; no raider slips in."""
 
     rule = "5.3"
@@ -255,9 +250,6 @@ class LendToken(Decision[Spirit], frozen=True):
         fit = [seat for seat in range(g.seats) if not g.passed[seat]]
         pairs = [LEND[a, b] for a in fit if g.is_token_home(a) for b in fit if a != b]
         return [NOBODY, *pairs]
-
-    def only(self, g: Spirit) -> Move | None:
-        return NOBODY if self.moves(g) == [NOBODY] else None
 
     def play(self, g: Spirit, move: Move) -> None:
         if move is NOBODY:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from kabuto.kernel import Automatic, Decision, Move
+from kabuto.kernel import Automatic, Decision, Move, PlayedAlone
 
 from .components import (
     ARROW_LEFT,
@@ -138,17 +138,13 @@ def strike_as_boss(g: Spirit, seat: int, penalty: int) -> None:
         g.must_pass = True
 
 
-class DropDefence(Decision[Spirit], frozen=True):
+class DropDefence(PlayedAlone[Spirit], frozen=True):
     """He discards one card of his left side."""
 
     rule = "5.2"
 
     def moves(self, g: Spirit) -> list[Move]:
         return [DROP[symbol] for symbol in SYMBOL if g.left[symbol][self.seat] >= 0]
-
-    def only(self, g: Spirit) -> Move | None:
-        moves = self.moves(g)
-        return moves[0] if len(moves) == 1 else None
 
     def play(self, g: Spirit, move: Move) -> None:
         (symbol,) = move.args

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from kabuto.kernel import Automatic
+from kabuto.kernel import Automatic, Seat
 
 from .components import (
     ADD_BARRICADE,
@@ -15,7 +15,7 @@ from .components import (
     HEAL_RANDOM,
     ROUNDS,
 )
-from .state import Seat, Spirit
+from .state import Spirit
 
 
 def end_round(g: Spirit, last_active: int) -> None:

@@ -6,7 +6,7 @@ from typing import Annotated, Literal, TypeAlias
 
 from msgspec import Struct
 
-from kabuto.kernel import NOTHING, SEAT, Kind, Over, State
+from kabuto.kernel import NOTHING, SEAT, Kind, Over, Seat, State
 
 from .components import (
     CARD_SYMBOL,
@@ -32,8 +32,6 @@ from .components import (
     Level,
     Samurai,
 )
-
-Seat = Annotated[int, SEAT]
 
 
 class _SeatOnce(Kind):

@@ -2,9 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-
-from kabuto.kernel import NOTHING, SEAT
+from kabuto.kernel import NOTHING, SEAT, Say
 
 from .components import (
     CARD,
@@ -19,9 +17,6 @@ from .view import View
 
 WOUNDS = 4
 """The last one is the end (setup.toml: `wounds_before_death`)."""
-
-Say = Callable[..., str]
-"""Words of the room: `say("board-raiders-count", count=3)`."""
 
 
 def draw(view: View, say: Say) -> str:

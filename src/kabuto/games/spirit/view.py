@@ -6,7 +6,7 @@ from random import Random
 
 from msgspec import Struct
 
-from kabuto.kernel import EVERYBODY, NOTHING
+from kabuto.kernel import EVERYBODY, NOTHING, Seat
 
 from .components import (
     CARD_RANK,
@@ -21,7 +21,7 @@ from .components import (
     Farmstead,
     Samurai,
 )
-from .state import Options, Seat, Spirit, has_reserve
+from .state import Options, Spirit, has_reserve
 
 
 class View(Struct, frozen=True):
@@ -136,7 +136,7 @@ def redeal(g: Spirit, _eyes: int, rng: Random) -> None:
     raider_slots = [i for i, up in enumerate(g.raiders_up) if not up]
     intruder_slots = [i for i, up in enumerate(g.intruders_up) if not up]
     pool = [g.raiders[i] for i in raider_slots] + [g.intruders[i] for i in intruder_slots]
-    pool = swap_unmet(g, pool, rng)
+    pool = deal_unmet(g, pool, rng)
     for card, slot in place_inside(g, pool, raider_slots, intruder_slots, rng):
         put(g, card, slot)
     pool.sort()
@@ -154,8 +154,8 @@ def put(g: Spirit, card: int, slot: tuple[int, int]) -> None:
     (g.intruders if stack else g.raiders)[index] = card
 
 
-def swap_unmet(g: Spirit, pool: list[int], rng: Random) -> list[int]:
-    """Which plunderers, lieutenants and bosses are in the game is known only of those met."""
+def deal_unmet(g: Spirit, pool: list[int], rng: Random) -> list[int]:
+    """The pool with other unmet cards of the same ranks: nobody knows which are in the game."""
     met = g.met
     kept = [card for card in pool if met[card]]
     unmet = [card for card in pool if not met[card]]
