@@ -7,9 +7,12 @@ PIP := $(BIN)/python -m pip --disable-pip-version-check install --quiet
 CLIENT := $(BIN)/python tools/client.py
 WORKERS ?= 2
 ARGS ?=
+ROOM ?= samurai
+SEED ?= 1
+COUNT ?= 250
 
 .DEFAULT_GOAL := help
-.PHONY: help play dev test check bench client types fix lock clean
+.PHONY: help play dev test mutants check bench client types fix lock clean
 .DELETE_ON_ERROR:
 
 help:  ## show this list
@@ -25,6 +28,9 @@ test: $(VENV)/.dev client  ## every test: client, Python, browser
 	@chromium=$$(sh tools/ensure_chromium.sh $(BIN)/python) && \
 	$(CLIENT) npm run --silent test && \
 	KABUTO_CHROMIUM="$$chromium" $(BIN)/pytest -n $(WORKERS) $(ARGS)
+
+mutants: $(VENV)/.dev $(VENV)/.project  ## plant mistakes in the rules of ROOM, see which no test notices
+	@$(BIN)/python -m tools.mutants $(ROOM) --seed $(SEED) --count $(COUNT) $(ARGS)
 
 check: $(VENV)/.dev $(VENV)/.project  ## style, types, arrows, words, generated files
 	@$(BIN)/ruff check

@@ -12,7 +12,7 @@ from kabuto.games.sword import GAME
 from kabuto.games.sword.components import RANK, RANK_OF, ROLE, SETUPS, STARS
 from kabuto.games.sword.insight import insight
 from kabuto.games.sword.outcome import find_multipliers
-from kabuto.games.sword.state import Sword
+from kabuto.games.sword.state import ENDING, Sword
 from kabuto.kernel import EVERYBODY, WATCHER
 from tests.games.sword.positions import lay_out
 
@@ -156,3 +156,12 @@ def orders(left: tuple[int, ...]) -> Iterator[tuple[int, ...]]:
         i = left.index(role)
         for rest in orders(left[:i] + left[i + 1 :]):
             yield (role, *rest)
+
+
+@pytest.mark.parametrize(("honor", "teams"), [(4, ["ninja", "shogun"]), (3, [])])
+def test_6_4_a_tie_of_two_teams_is_told(honor: int, teams: list[str]) -> None:
+    g = lay_out_over(rising=False, roles=tuple(map(ROLE.number, ("shogun", "ninja1", "ninja2"))))
+    g.honor = [2, honor, 0]
+    g.ending = ENDING.number("exhaustion")
+    tied = [event.args["teams"] for event in GAME.name_outcome(g).reasons if event.key == "tied"]
+    assert tied == [teams] * bool(teams)
