@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import copy
 import re
 from typing import Any
 
@@ -29,9 +30,17 @@ def make(vector: dict[str, Any]) -> Empires:
     _set_facts(g, vector)
     _set_slots(g, vector)
     _set_board(g, vector)
+    _set_goals(g)
     if "played" not in vector:
         GAME.check(g)
     return g
+
+
+def _set_goals(g: Empires) -> None:
+    """Agendas that are fulfilled from the start have been scored before."""
+    for at in range(len(g.agenda_done)):
+        region, seat = divmod(at, g.seats)
+        g.agenda_done[at] = g.options.agendas and g.fulfils(seat, region)
 
 
 def _set_scales(g: Empires, played: dict[str, int], influence: dict[str, list[int]]) -> None:
@@ -186,8 +195,71 @@ def read_board(g: Empires, province: int) -> str:
     return " ".join(words)
 
 
-def tidy(text: str) -> list[str]:
-    return sorted(text.split())
+def tidy(text: str) -> str:
+    """Pieces in one order."""
+    return " ".join(sorted(text.split()))
+
+
+def read_facts(g: Empires) -> dict[str, Any]:
+    """All that is public, and how much of what is not, in a vector's words: `board.owari`."""
+    facts: dict[str, Any] = {name: getattr(g, name) for name in _NUMBERS}
+    facts |= {
+        "turn_order": "".join(map(SEAT.label, g.order)),
+        "hand_sizes": list(map(len, g.hand)),
+        "deck_size": len(g.deck),
+        "tokens": [sum(g.tokens_of(seat)) for seat in range(g.seats)],
+        "latest": list(map(components.REGION.label, g.latest)),
+        "dojo": list(map(components.DOJO.label, g.dojo)),
+        "up": [components.MOUNTAIN.label(m) for m, up in enumerate(g.tile_up) if up],
+        "explorer": _read_explorer(g),
+        "resolving": components.SLOT.label(g.resolving),
+        "asked": type(g.stack[-1]).__name__ if g.stack else "-",
+    }
+    for p in components.PROVINCE:
+        facts[f"board.{components.PROVINCE.label(p)}"] = tidy(read_board(g, p))
+    for r in components.REGION:
+        label, seats = components.REGION.label(r), slice(r * g.seats, (r + 1) * g.seats)
+        facts[f"played.{label}"] = g.played[r]
+        facts[f"influence.{label}"] = g.influence[seats]
+        done = [SEAT.label(seat) for seat, done in enumerate(g.agenda_done[seats]) if done]
+        facts[f"agenda_done.{label}"] = "".join(done)
+    for slot in g.box.slots:
+        label = components.SLOT.label(slot)
+        up = " up" if g.face_up[slot] else ""
+        facts[f"slots.{label}"] = _read_token(g.owner[slot], g.token[slot]) + up
+        facts[f"under.{label}"] = _read_token(g.under_owner[slot], g.under[slot])
+        facts[f"acted.{label}"] = components.ORDER.label(g.acted[slot])
+    return copy.deepcopy(facts)
+
+
+_NUMBERS = (
+    "era",
+    "round",
+    "points",
+    "food",
+    "bushido",
+    "supply",
+    "castles_left",
+    "covered",
+    "covers",
+    "trained",
+    "archers_free",
+    "generals_free",
+)
+
+
+def _read_token(seat: int, order: int) -> str:
+    return "" if seat == NOTHING else f"{SEAT.label(seat)} {components.ORDER.label(order)}"
+
+
+def _read_explorer(g: Empires) -> str:
+    """As the explorer stepped up: `A army aki daisen`."""
+    if g.explorer is None:
+        return ""
+    unit = components.UNIT.label(g.explorer.unit)
+    province = components.PROVINCE.label(g.explorer.province)
+    mountain = components.MOUNTAIN.label(g.explorer.mountain)
+    return f"{SEAT.label(g.explorer.seat)} {unit} {province} {mountain}"
 
 
 def begin(g: Empires, vector: dict[str, Any], ask: str) -> None:

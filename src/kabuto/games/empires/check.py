@@ -26,10 +26,16 @@ def check(g: Empires) -> None:
         _check_units(g, seat)
         _check_castles(g, seat)
         _check_tokens(g, seat)
+        _check_covering(g, seat)
+        if g.options.dojos:
+            _check_training(g, seat)
         assert g.hand[seat] == sorted(g.hand[seat]), "a hand is not sorted"
+        assert g.points[seat] >= 0
         assert min(g.food[seat], g.bushido[seat]) >= 0, "a debt"
     _check_destiny(g)
+    _check_slots(g)
     _check_facts(g)
+    _check_agendas(g)
 
 
 _BY_SEAT = [
@@ -99,7 +105,24 @@ def _check_tokens(g: Empires, seat: int) -> None:
             if owners[slot] == seat:
                 counts[tokens[slot]] += 1
     assert counts == g.box.copies, "order tokens are lost or made"
-    assert g.covered[seat] <= g.box.covered_at_most
+
+
+def _check_covering(g: Empires, seat: int) -> None:
+    """4.6: tokens of a seat under those of others, and tokens of others under its own."""
+    pairs = [(g.owner[slot], g.under_owner[slot]) for slot in g.box.slots]
+    covered = sum(under == seat != top for top, under in pairs)
+    covers = sum(top == seat != under != NOTHING for top, under in pairs)
+    assert g.covered[seat] == covered <= g.box.covered_at_most, "covered more than once"
+    assert g.covers[seat] == covers <= g.seats - 1, "too many are covered"
+
+
+def _check_training(g: Empires, seat: int) -> None:
+    """7.5: nobody is trained who has no place or no piece to come to."""
+    elites, archers, generals = g.trained[seat * 3 : seat * 3 + 3]
+    assert elites <= g.box.elite_places, "more elites than places"
+    assert archers <= g.archers_free[seat], "more archers in training than there are"
+    assert generals <= g.generals_free[seat], "more generals in training than there are"
+    assert g.dojo[seat] == NOTHING or g.dojo.count(g.dojo[seat]) == 1, "a dojo is taken twice"
 
 
 def _check_destiny(g: Empires) -> None:
@@ -107,6 +130,27 @@ def _check_destiny(g: Empires) -> None:
     cards += [region for region in REGION for _ in range(g.played[region])]
     assert sorted(cards) == g.box.destiny, "destiny cards are lost or made"
     assert sum(g.played) in (g.seats * g.era, g.seats * max(g.era - 1, 0))
+    if g.era:
+        shown = sum(g.played) == g.seats * g.era  # the card of this era
+        assert all((card != NOTHING) == shown for card in g.latest), "the card of another era"
+        assert {len(hand) for hand in g.hand} == {g.box.hand_size - shown}, "a hand of another size"
+
+
+def _check_slots(g: Empires) -> None:
+    """4.4 to 4.7: what lies on the slots, and how."""
+    for slot in SLOT:
+        token, under = g.token[slot], g.under[slot]
+        assert (g.owner[slot] == NOTHING) == (token == NOTHING) == (g.laid_in[slot] == 0)
+        assert (g.under_owner[slot] == NOTHING) == (under == NOTHING)
+        assert g.owner[slot] == NOTHING or slot in g.box.slots, "a token beside the slots"
+        assert not g.face_up[slot] or token != NOTHING, "nothing is face up"
+        assert g.laid_in[slot] <= g.round, "laid in a round to come"
+        assert under == NOTHING or g.laid_in[slot] == 2, "covered in the first round"
+    for seat in range(g.seats):
+        laid = [g.laid_in[slot] for slot in SLOT if g.owner[slot] == seat]
+        first, second = g.box.orders_in[g.seats]
+        assert laid.count(2) <= second, "too many orders of the second round"
+        assert len(laid) + g.under_owner.count(seat) <= first + second, "too many orders"
 
 
 def _check_facts(g: Empires) -> None:
@@ -115,10 +159,6 @@ def _check_facts(g: Empires) -> None:
     assert 0 <= g.round <= 2, "no such round"
     assert sorted(k for k in g.seed if k != NOTHING) in ([], box.seeds), "seeds are lost or made"
     assert sorted(g.order) == list(range(g.seats))
-    for slot in SLOT:
-        assert (g.owner[slot] == NOTHING) == (g.token[slot] == NOTHING)
-        assert g.under_owner[slot] == NOTHING or g.owner[slot] != NOTHING, "covered by nothing"
-        assert g.owner[slot] == NOTHING or slot in box.slots, "a token beside the slots"
     if options.mountains and g.era:
         assert sorted([*g.tile, *g.tiles_out]) == box.tiles, "mountain tiles are lost or made"
     if options.grand_shrines and g.era:
@@ -128,3 +168,19 @@ def _check_facts(g: Empires) -> None:
         assert all(agenda in AGENDA for agenda in g.agenda)
     assert all(kind in NEUTRAL for slot, kind in enumerate(g.neutral) if slot in box.slots)
     assert all(tile in TILE or tile == NOTHING for tile in g.tile)
+    explorer = g.explorer
+    if explorer:
+        assert options.mountains, "there are no paths"
+        assert explorer.province in box.borders[explorer.mountain], "from nowhere"
+        assert g.tile_up[explorer.mountain], "the tile is face down"
+
+
+def _check_agendas(g: Empires) -> None:
+    """Ruling 47: whoever fulfils an agenda has scored it."""
+    if not g.options.agendas or not g.era:
+        assert not any(g.agenda_done), "an agenda is scored that is not played with"
+        return
+    for region in REGION:
+        for seat in range(g.seats):
+            done = g.agenda_done[region * g.seats + seat]
+            assert done or not g.fulfils(seat, region), "an agenda has not been scored"

@@ -79,7 +79,6 @@ class SecondRound(Automatic[Empires], frozen=True):
 
     def run(self, g: Empires) -> None:
         g.round = 2
-        g.covers = [0] * g.seats
         g.tell("second-round", count=g.era)
 
 

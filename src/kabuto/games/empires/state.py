@@ -283,14 +283,15 @@ class Empires(State, kw_only=True):
             for region in dict.fromkeys(self.box.region_of[p] for p in provinces):
                 self.score_agenda(region)
 
+    def fulfils(self, seat: int, region: int) -> bool:
+        """7.1: whether a seat meets the condition of a region's agenda."""
+        return meets(self, seat, region, self.box.agenda_needs[self.agenda[region]])
+
     def score_agenda(self, region: int) -> None:
-        box, n = self.box, self.seats
-        agenda = self.agenda[region]
+        n, agenda = self.seats, self.agenda[region]
         for seat in range(n):
-            if self.agenda_done[region * n + seat]:
-                continue
-            if meets(self, seat, region, box.agenda_needs[agenda]):
-                points = box.agenda_points[agenda]
+            if not self.agenda_done[region * n + seat] and self.fulfils(seat, region):
+                points = self.box.agenda_points[agenda]
                 self.agenda_done[region * n + seat] = True
                 self.score(seat, points)
                 self.tell("agenda", seat=seat, region=region, agenda=agenda, points=points)
