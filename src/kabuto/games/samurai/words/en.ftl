@@ -1,11 +1,11 @@
 # Samurai: what a player reads, in English.
 
 game-title = Samurai
-game-tagline = Win the nobles, the priests and the peasants of Japan, one hex at a time.
+game-tagline = Win over Japan's nobles, priests and peasants, one hex at a time.
 game-about =
-    Every settlement of Japan holds figures of three kinds. Surround a settlement on land, and each of its figures
-    goes to the player with the most influence on it; a tie loses it for everybody. Lead two kinds and you win;
-    otherwise lead one, and have the most of the rest.
+    The settlements of Japan hold figures of three kinds. Surround a settlement on land, and each of its figures goes
+    to the player with the most influence on it; if that is a tie, nobody gets it. Lead two kinds and you win.
+    Otherwise you need to lead one kind, and have the most figures of the others.
 
 ## Asking
 
@@ -19,14 +19,14 @@ ask-Act =
         }
        *[other] Play a token
     }
-ask-SwapWith = Choose the figure that changes places with the { $figure } of { $settlement }
-ask-Relay = Place the token lifted from { $hex } again on an empty land space
+ask-SwapWith = Choose a figure to exchange for the { $figure } in { $settlement }
+ask-Relay = Choose an empty land space for the token you picked up from { $hex }
 
 wait-ChooseHands = { $who } is choosing a starting hand
 wait-Draft = { $who } is placing a figure
 wait-Act = { $who } is playing tokens
-wait-SwapWith = { $who } is exchanging the { $figure } of { $settlement }
-wait-Relay = { $who } is placing the token lifted from { $hex } again
+wait-SwapWith = { $who } is exchanging the { $figure } in { $settlement }
+wait-Relay = { $who } is moving the token from { $hex }
 
 ## Moves
 
@@ -34,10 +34,10 @@ move-end = End turn
 move-take = Take { $token }
 move-put = Place { $figure } in { $settlement }
 move-place = Place { $token } on { $hex }
-move-swap = Exchange { $figure } of { $settlement }
-move-with = For { $figure } of { $settlement }
-move-lift = Token exchange: lift the token on { $hex }
-move-relay = Place it again on { $hex }
+move-swap = Exchange { $figure } in { $settlement }
+move-with = For { $figure } in { $settlement }
+move-lift = Token exchange: pick up the token on { $hex }
+move-relay = Move it to { $hex }
 
 # What a turn is narrowed to: an exchange
 verb-swap = figure exchange
@@ -45,15 +45,15 @@ verb-lift = token exchange
 
 ## Events
 
-log-hands-chosen = Everybody has chosen a starting hand
+log-hands-chosen = Everyone has chosen a starting hand
 log-dealt = { $seat } is dealt { $count } tokens: { $token }
 log-dealt-hidden = { $seat } is dealt { $count } tokens
 log-drafted = { $seat } places { $figure } in { $settlement }
-log-scattered = The figures stand in the settlements by chance
-log-skipped = { $seat } has no token left and is skipped
+log-scattered = The figures are placed in the settlements at random
+log-skipped = { $seat } has no tokens left and is skipped
 log-placed = { $seat } places { $token } on { $hex }
 log-ended = { $seat } ends the turn
-log-swapped = { $seat } exchanges { $figure } of { $settlement } for { $other_figure } of { $other_settlement }
+log-swapped = { $seat } exchanges { $figure } in { $settlement } for { $other_figure } in { $other_settlement }
 log-relayed = { $seat } puts the token exchange on { $hex } and moves { $token } to { $to_hex }
 log-drew = { $seat } draws { $count }: { $token }
 log-drew-hidden =
@@ -61,23 +61,23 @@ log-drew-hidden =
         [one] { $seat } draws { $count } token
        *[other] { $seat } draws { $count } tokens
     }
-log-captured = { $seat } takes { $figure } of { $settlement } (influence by seat: { $influence })
-log-aside = { $figure } of { $settlement } goes to nobody: no single player leads (influence by seat: { $influence })
-log-end-board-empty = No figure is left on the board: the game is over
+log-captured = { $seat } takes { $figure } from { $settlement } (influence by seat: { $influence })
+log-aside = Nobody gets { $figure } from { $settlement }: no single player has the most influence (by seat: { $influence })
+log-end-board-empty = No figures are left on the board: the game is over
 log-end-exhausted = The last { $figure } has left the board: the game is over
-log-end-aside = { $count } figures lie aside: the game is over
+log-end-aside = { $count } figures have been set aside: the game is over
 
 ## Reasons of the outcome
 
-reason-end-board-empty = No figure was left on the board.
+reason-end-board-empty = No figures were left on the board.
 reason-end-exhausted = No { $figure } was left on the board.
-reason-end-aside = { $count } figures lay aside.
+reason-end-aside = { $count } figures had been set aside.
 reason-end-nobody-can-play = Nobody had a token left to play.
 reason-leads = { $seat } leads { $figure } with { $count }.
-reason-leads-weakly = { $seat } ties for { $figure } with { $count } and leads it by other figures.
+reason-leads-weakly = { $seat } is tied for { $figure } with { $count }, and leads it by having more other figures.
 reason-leads-nobody = Nobody leads { $figure }.
 reason-won-by-leads = { $seat } leads { $count } kinds and wins.
-reason-won-alone = Only { $seat } leads a kind, and wins.
+reason-won-alone = { $seat } is the only one to lead a kind, and wins.
 reason-won-by-others = Of those who lead a kind, { $seat } has the most other figures: { $count }.
 reason-tied-on-others = { $seats } have { $count } other figures each; the total decides.
 reason-won-by-total = { $seat } has the most figures in total: { $count }.
@@ -125,49 +125,49 @@ token-TX-2015 = Tile exchange
 ## Options
 
 option-starting_hand = Starting hand
-option-starting_hand-help = Choosing five of twenty is part of the game; chance is quicker for newcomers.
+option-starting_hand-help = Choosing your five tokens is part of the game; random hands are quicker for newcomers.
 option-starting_hand-choose = Chosen in secret
-option-starting_hand-random = Dealt at random
-option-figure_placement = Figures in the settlements
-option-figure_placement-help = Players place the figures in turn, or chance does (the method is ours).
-option-figure_placement-draft = Placed by the players
-option-figure_placement-random = Placed at random
-option-distinct_city_pairs = Cities differ from one another
-option-distinct_city_pairs-help = No two cities may begin with the same pair of kinds.
+option-starting_hand-random = Random
+option-figure_placement = Placing the figures
+option-figure_placement-help = Players place the figures in turn, or they are placed at random (by a method of our own).
+option-figure_placement-draft = By the players
+option-figure_placement-random = At random
+option-distinct_city_pairs = Cities must differ
+option-distinct_city_pairs-help = No two cities may start with the same pair of figures.
 option-distinct_city_pairs-true = Yes
 option-distinct_city_pairs-false = No
-option-capture_timing = Figures are captured
-option-capture_timing-help = At once after each token, or only when the player has finished placing.
+option-capture_timing = When to capture
+option-capture_timing-help = Right after each token, or only once the player has placed all tokens of the turn.
 option-capture_timing-immediate = At once
 option-capture_timing-after_placing = At the end of the turn
-option-token_exchange_target = The token exchange may lift
-option-token_exchange_target-help = Your own tokens without the character 侍, or the ronin as well. Never a ship.
+option-token_exchange_target = Token exchange picks up
+option-token_exchange_target-help = Your own tokens without the character 侍, or your ronin as well. Never a ship.
 option-token_exchange_target-own_slow_land = Slow tokens
 option-token_exchange_target-own_land = Slow tokens and the ronin
-option-figure_exchange_keeps_kinds_distinct = The figure exchange keeps kinds different
-option-figure_exchange_keeps_kinds_distinct-help = After the exchange no settlement may hold two figures of one kind.
+option-figure_exchange_keeps_kinds_distinct = Figure exchange keeps kinds different
+option-figure_exchange_keeps_kinds_distinct-help = After an exchange, no settlement may hold two figures of the same kind.
 option-figure_exchange_keeps_kinds_distinct-true = Yes
 option-figure_exchange_keeps_kinds_distinct-false = No
 option-game_end = End of the game
-option-game_end-help = After a kind is gone or four figures lie aside; or not before the board is empty.
-option-game_end-standard = A kind gone, or four aside
+option-game_end-help = When a kind is gone or four figures have been set aside; or only when the board is empty.
+option-game_end-standard = A kind gone, or four set aside
 option-game_end-empty_board = Empty board
-option-scoring = Count at the end
-option-scoring-help = Leads, then other figures; Kovac: two leads, else the total; Degann: ties for a kind are broken.
+option-scoring = Final count
+option-scoring-help = Standard: leads, then other figures. Kovac: two leads, otherwise the total. Degann: ties for a kind are broken.
 option-scoring-standard = Standard
 option-scoring-kovac = Kovac
 option-scoring-degann = Degann
-option-captured_open = Captured figures lie openly
-option-captured_open-help = Otherwise they are behind screens until the count.
+option-captured_open = Open captures
+option-captured_open-help = Everyone sees captured figures; otherwise they stay behind the screens until the end.
 option-captured_open-true = Yes
 option-captured_open-false = No
 option-vocabulary = Words
-option-vocabulary-help = Changes words on the screen only.
+option-vocabulary-help = Changes only the words on the screen.
 option-vocabulary-1998 = First edition (1998)
 option-vocabulary-2015 = Second edition (2015)
 
 preset-classic_1998 = Classic (1998)
-preset-edition_2015 = Edition of 2015
+preset-edition_2015 = 2015 edition, as far as known
 preset-domination = Domination
 preset-quick_start = Quick start
 
@@ -175,9 +175,9 @@ preset-quick_start = Quick start
 
 board-map = Map of Japan
 board-north = North
-board-land-empty = land, empty
-board-sea-empty = sea, empty
-board-token-of = { $token } of { $who }
+board-land-empty = empty land
+board-sea-empty = empty sea
+board-token-of = { $who }'s { $token }
 board-hex = { $hex }: { $what }
 board-village = village
 board-city = city
@@ -186,10 +186,10 @@ board-settlement = { $settlement }, { $sort }: { $figures }
 board-settlement-empty = { $settlement }, { $sort }: no figures
 board-open-land =
     { $count ->
-        [one] one land space still open
-       *[other] { $count } land spaces still open
+        [one] one land space open
+       *[other] { $count } land spaces open
     }
-board-last-space = The next token on land decides here
+board-last-space = One more token on land decides this settlement
 board-who-would-get = Who would get this now
 board-would-get = { $figure }: { $who }
 board-would-tie = { $figure }: tie, nobody
@@ -203,15 +203,15 @@ board-end-empty = The game ends after the turn in which the last figure leaves t
 board-ending = The game ends after this turn
 board-in-box = Still to be placed
 board-choose-kind = Which kind?
-board-ranking = If the count were now
+board-ranking = If the count were taken now
 board-leads = leads { $figures }
 board-leads-weakly = leads { $figures } after a tie
 board-leads-nothing = leads nothing
 board-others = Other figures
 board-total = Total
 board-would-win = would win
-board-names-note = The names of the villages are ours; the published board names only the capital and the cities.
-board-random-note = How chance places the figures is ours.
+board-names-note = Village names are our own; the published board names only the capital and the cities.
+board-random-note = The method of random placement is our own.
 
 ## Hand and seats
 
@@ -220,7 +220,7 @@ board-hand-empty = No tokens in hand
 board-taken = Taken: { $count } of { $limit }
 board-take-these = Take these five
 board-supply = Supply: { $count }
-board-supply-inside = In your supply, in no order
+board-supply-inside = In your supply, in unknown order
 board-supply-none = Your supply is empty
 board-screen = Behind your screen
 board-captured = Captured
@@ -230,11 +230,11 @@ board-supply-size = Tokens in supply: { $count }
 board-captured-kind = { $figure }: { $count }
 board-captured-unknown = { $figure }: behind the screen
 board-exchange-used = Figure exchange played
-board-fast = Fast: any number a turn
-board-slow = Slow: one a turn
+board-fast = Fast: any number per turn
+board-slow = Slow: one per turn
 board-token-counts = Counts { $count } for { $figures }
 board-token-figure-exchange = Swaps two figures on the board
-board-token-token-exchange = Lifts one of your tokens and places it again
+board-token-token-exchange = Moves one of your tokens to another land space
 board-not-now = Not now: your slow token has been played
 board-not-possible = Not possible now
 

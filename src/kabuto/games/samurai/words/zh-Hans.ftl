@@ -2,7 +2,7 @@
 
 game-title = 侍
 game-tagline = 一格一格，赢得日本的贵族、僧侣与农夫。
-game-about = 日本的每个聚落都有三种人偶。聚落周围的陆地被围住时，其中每个人偶归对它影响力最大的玩家；平手则谁也得不到。领先两种就获胜；否则先要领先一种，再比其他人偶的数目。
+game-about = 日本的各个聚落立着人偶，共有三种。聚落周围的陆地被围住时，其中每个人偶归对它影响力最大的玩家；平手则谁也得不到。领先两种就获胜；否则先要领先一种，再比其他人偶的数目。
 
 ## 提问
 
@@ -160,7 +160,7 @@ option-vocabulary-1998 = 初版（1998）
 option-vocabulary-2015 = 第二版（2015）
 
 preset-classic_1998 = 经典（1998）
-preset-edition_2015 = 2015 年版
+preset-edition_2015 = 2015 年版（据我们所知）
 preset-domination = 称霸
 preset-quick_start = 快速开始
 

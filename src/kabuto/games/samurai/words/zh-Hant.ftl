@@ -2,7 +2,7 @@
 
 game-title = 侍
 game-tagline = 一格一格，贏得日本的貴族、僧侶與農夫。
-game-about = 日本的每個聚落都有三種人偶。聚落周圍的陸地被圍住時，其中每個人偶歸對它影響力最大的玩家；平手則誰也得不到。領先兩種就獲勝；否則先要領先一種，再比其他人偶的數目。
+game-about = 日本的各個聚落立著人偶，共有三種。聚落周圍的陸地被圍住時，其中每個人偶歸對它影響力最大的玩家；平手則誰也得不到。領先兩種就獲勝；否則先要領先一種，再比其他人偶的數目。
 
 ## 提問
 
@@ -160,7 +160,7 @@ option-vocabulary-1998 = 初版（1998）
 option-vocabulary-2015 = 第二版（2015）
 
 preset-classic_1998 = 經典（1998）
-preset-edition_2015 = 2015 年版
+preset-edition_2015 = 2015 年版（據我們所知）
 preset-domination = 稱霸
 preset-quick_start = 快速開始
 
