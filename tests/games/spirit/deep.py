@@ -4,13 +4,12 @@ from __future__ import annotations
 
 from random import Random
 
-from kabuto.games import load_game
+from kabuto.games.spirit import GAME
 from kabuto.games.spirit.state import Spirit
 from kabuto.games.spirit.turn import StartRound
 from kabuto.kernel import Stack
 from tests import laws
 
-GAME = load_game("spirit")
 SEATS = list(GAME.seats)
 WEIGHTS = {
     "pass": 0.04,

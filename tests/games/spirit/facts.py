@@ -5,12 +5,11 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from typing import Any, TypeAlias
 
+from kabuto.games.spirit import GAME
 from kabuto.games.spirit.components import CARD, SAMURAI, SYMBOL
 from kabuto.games.spirit.state import Spirit
 from kabuto.games.spirit.turn import StartRound
 from kabuto.kernel import SEAT
-
-from .positions import GAME
 
 Facts: TypeAlias = dict[str, Any]
 FLAGS = ("no_defend", "no_support", "no_talent", "must_pass")

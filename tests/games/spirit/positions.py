@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from kabuto.games import load_game
+from kabuto.games.spirit import GAME
 from kabuto.games.spirit.components import (
     CARD,
     CARD_RANK,
@@ -19,7 +19,6 @@ from kabuto.games.spirit.state import Spirit
 from kabuto.games.spirit.turn import StartRound, Turn
 from kabuto.kernel import SEAT, Event, Stack
 
-GAME = load_game("spirit")
 KEY = bytes(range(32))
 Vector = dict[str, Any]
 

@@ -2,18 +2,20 @@
 
 import tomllib
 from pathlib import Path
+from typing import Any
 
 import pytest
 
+from kabuto.games.spirit import GAME
 from tests.perft import count_levels, find_digests
 
-from .positions import GAME, make_position
+from .positions import make_position
 
 COUNTS = tomllib.loads(Path(__file__).parents[2].joinpath("vectors/perft/spirit.toml").read_text())
 
 
 @pytest.mark.parametrize("case", COUNTS["case"], ids=lambda c: c["id"])
-def test_node_counts(case):
+def test_node_counts(case: dict[str, Any]) -> None:
     g, _ = make_position(case)
     assert count_levels(GAME, g, len(case["nodes"])) == case["nodes"]
 
@@ -21,6 +23,7 @@ def test_node_counts(case):
 PLAY = """
 from random import Random
 from hashlib import sha256
+from kabuto.games.spirit import GAME
 from kabuto.games import load_game
 game = load_game("spirit")
 digest = sha256()
@@ -36,6 +39,6 @@ print(digest.hexdigest())
 """
 
 
-def test_games_are_the_same_under_every_hash_seed():
+def test_games_are_the_same_under_every_hash_seed() -> None:
     (digest,) = find_digests(PLAY)
     assert digest

@@ -5,6 +5,7 @@ from random import Random
 
 import pytest
 
+from kabuto.games.spirit import GAME
 from kabuto.games.spirit.components import (
     CARD_RANK,
     DOLL,
@@ -15,18 +16,19 @@ from kabuto.games.spirit.components import (
     PLUNDERER,
     VALUE,
 )
-from kabuto.games.spirit.insight import find_next_odds, find_unseen
+from kabuto.games.spirit.insight import Insight, find_next_odds, find_unseen
+from kabuto.games.spirit.state import Spirit
 from kabuto.kernel import Secret
 
-from .deep import GAME, draw_options, start_in_round
+from .deep import draw_options, start_in_round
 from .positions import make_position
 
 
-def insight(g):
+def insight(g: Spirit) -> Insight:
     return GAME.insight(GAME.view(g, 0))
 
 
-def test_distances_missing_symbols_and_the_penalty_to_come():
+def test_distances_missing_symbols_and_the_penalty_to_come() -> None:
     g, _ = make_position(
         {
             "samurai": "kyuzo gorobei heihachi daisuke",
@@ -43,14 +45,14 @@ def test_distances_missing_symbols_and_the_penalty_to_come():
     assert FARM not in mine.missing
 
 
-def test_a_known_raider_is_certain():
+def test_a_known_raider_is_certain() -> None:
     g, _ = make_position({"samurai": "kyuzo gorobei heihachi daisuke", "top": "P3-06", "known": 1})
     said = insight(g)
     assert said.odds == [0, 0, 1000, 0, 0, 0]
     assert said.next_raider == g.raiders[-1]
 
 
-def test_the_promo_card_is_not_expected_when_it_is_not_in_the_game():
+def test_the_promo_card_is_not_expected_when_it_is_not_in_the_game() -> None:
     g = start_in_round(3, 4, {}, Random(3))
     promo = start_in_round(3, 4, {"eighth_boss": True}, Random(3))
     last = len(VALUE) - 1
@@ -58,7 +60,7 @@ def test_the_promo_card_is_not_expected_when_it_is_not_in_the_game():
     assert last in insight(promo).unseen or promo.met[last]
 
 
-def make_round_with_few_dolls(met_dolls):
+def make_round_with_few_dolls(met_dolls: int) -> Spirit:
     """Two samurai in round 1 (A29): so many of the cards that all have met show a doll."""
     g = GAME.start(2, GAME.options(), bytes(32))
     others = [card for card in g.raiders if not IS_DOLL[card]]
@@ -73,7 +75,7 @@ def make_round_with_few_dolls(met_dolls):
 
 
 @pytest.mark.parametrize("met_dolls", [0, 1])
-def test_a29_the_odds_know_that_two_dolls_are_in_the_first_stack(met_dolls):
+def test_a29_the_odds_know_that_two_dolls_are_in_the_first_stack(met_dolls: int) -> None:
     g = make_round_with_few_dolls(met_dolls)
     view = GAME.view(g, 0)
     odds = dict(find_next_odds(view, find_unseen(view)))
@@ -86,7 +88,7 @@ def test_a29_the_odds_know_that_two_dolls_are_in_the_first_stack(met_dolls):
     assert dolls > sum(IS_DOLL[card] for card in unmet) / len(unmet) + 0.01
 
 
-def reinforced(seed):
+def reinforced(seed: int) -> Spirit:
     """A start of round 3 in which cards were shuffled in at two times, with intruders between."""
     rng = Random(seed)
     g = start_in_round(3, 4, draw_options(rng), rng)
@@ -104,13 +106,14 @@ def reinforced(seed):
 
 
 @pytest.mark.parametrize("seed", [1, 2, 3])
-def test_odds_are_those_of_resampled_worlds(seed):
+def test_odds_are_those_of_resampled_worlds(seed: int) -> None:
     g = reinforced(seed)
     view = GAME.view(g, 0)
     odds = dict(find_next_odds(view, find_unseen(view)))
     assert abs(sum(odds.values()) - 1) < 1e-9
     rng, worlds = Random(seed), 1200
-    seen, flames = Counter(), 0
+    flames = 0
+    seen: Counter[int] = Counter()
     for _ in range(worlds):
         world = GAME.resample(g, 0, rng)
         seen[world.raiders[-1]] += 1
@@ -121,7 +124,7 @@ def test_odds_are_those_of_resampled_worlds(seed):
     assert abs(flames / worlds - insight(g).flames / 1000) < 0.15
 
 
-def test_a_reinforced_card_is_truly_as_likely_as_resampled():
+def test_a_reinforced_card_is_truly_as_likely_as_resampled() -> None:
     """The share of games in which the first card shuffled in is still among the raiders."""
     real = guessed = 0
     for seed in range(150):
@@ -134,7 +137,7 @@ def test_a_reinforced_card_is_truly_as_likely_as_resampled():
     assert abs(real - guessed) < 32
 
 
-def test_nothing_that_happens_is_told_to_some_only():
+def test_nothing_that_happens_is_told_to_some_only() -> None:
     g = start_in_round(3, 3, {"difficulty": "hard"}, Random(5))
     rng = Random(5)
     while not g.is_over:

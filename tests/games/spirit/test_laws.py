@@ -4,15 +4,16 @@ from random import Random
 
 import pytest
 
+from kabuto.games.spirit import GAME
 from tests import laws
 
-from .deep import GAME, SEATS, draw_options, play_in_round
+from .deep import SEATS, draw_options, play_in_round
 
 ROUNDS = [1, 2, 3]
 
 
 @pytest.mark.parametrize("seats", SEATS)
-def test_random_play_ends_and_conserves_everything(seats):
+def test_random_play_ends_and_conserves_everything(seats: int) -> None:
     rng, counts = Random(seats), laws.Counts()
     for _ in range(150):
         play = laws.Play(seats, draw_options(rng))
@@ -20,7 +21,7 @@ def test_random_play_ends_and_conserves_everything(seats):
     assert counts.games == 150
 
 
-def test_steered_play_reaches_every_step_and_every_verb():
+def test_steered_play_reaches_every_step_and_every_verb() -> None:
     rng, counts = Random(1), laws.Counts()
     ends = set()
     for number in ROUNDS * 3:
@@ -36,14 +37,14 @@ def test_steered_play_reaches_every_step_and_every_verb():
 
 
 @pytest.mark.parametrize("number", ROUNDS)
-def test_round_trips_are_equal_and_copies_independent(number):
+def test_round_trips_are_equal_and_copies_independent(number: int) -> None:
     rng, counts = Random(10 + number), laws.Counts()
     for seats in SEATS:
         laws.check_round_trips(GAME, play_in_round(number, rng, seats), rng, counts)
 
 
 @pytest.mark.parametrize("seats", SEATS)
-def test_a_record_replays_to_the_same_end(seats):
+def test_a_record_replays_to_the_same_end(seats: int) -> None:
     rng, counts = Random(20 + seats), laws.Counts()
     for _ in range(5):
         laws.check_record(GAME, play_in_round(1, rng, seats), rng, counts)
@@ -51,7 +52,7 @@ def test_a_record_replays_to_the_same_end(seats):
 
 @pytest.mark.parametrize("number", ROUNDS)
 @pytest.mark.parametrize("seats", SEATS)
-def test_secrecy_holds_at_every_step(seats, number):
+def test_secrecy_holds_at_every_step(seats: int, number: int) -> None:
     rng, counts = Random(30 + seats), laws.Counts()
     for _ in range(2):
         laws.check_secrecy(GAME, play_in_round(number, rng, seats), rng, counts, every=3)
@@ -59,7 +60,7 @@ def test_secrecy_holds_at_every_step(seats, number):
 
 
 @pytest.mark.parametrize("number", ROUNDS)
-def test_undo_is_computed_and_reaches_both_answers(number):
+def test_undo_is_computed_and_reaches_both_answers(number: int) -> None:
     rng, counts = Random(40 + number), laws.Counts()
     for seats in (2, 4, 7):
         laws.check_undo(GAME, play_in_round(number, rng, seats), rng, counts)

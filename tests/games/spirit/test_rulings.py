@@ -2,9 +2,11 @@
 
 from collections import Counter
 from random import Random
+from typing import Any
 
 import pytest
 
+from kabuto.games.spirit import GAME
 from kabuto.games.spirit.components import (
     CARD,
     FARMSTEAD,
@@ -17,15 +19,16 @@ from kabuto.games.spirit.components import (
     RANDOM_WOUND,
 )
 from kabuto.games.spirit.round_end import give_bonus
+from kabuto.games.spirit.state import Spirit
 from kabuto.kernel import SEAT, Over
 
-from .positions import GAME, make_position, start_with
+from .positions import make_position, start_with
 from .test_vectors import offers
 
 FOUR = "kikuchiyo gorobei heihachi daisuke"
 
 
-def play(g, *lines):
+def play(g: Spirit, *lines: str) -> tuple[Spirit, list[str]]:
     """Plays moves by seat and text; returns the state and the keys of what happened."""
     keys = []
     for line in lines:
@@ -36,19 +39,19 @@ def play(g, *lines):
     return g, keys
 
 
-def position(samurai=FOUR, **vector):
+def position(samurai: str = FOUR, **vector: Any) -> Spirit:
     return make_position({"samurai": samurai, **vector})[0]
 
 
-def step(g):
+def step(g: Spirit) -> str:
     return type(g.stack[-1]).__name__
 
 
-def line_of(g, seat):
+def line_of(g: Spirit, seat: int) -> str:
     return " ".join(CARD.label(card) for card in g.line[seat])
 
 
-def test_a3_backs_of_the_farmsteads():
+def test_a3_backs_of_the_farmsteads() -> None:
     counts = Counter(FARMSTEAD.label(back) for back in FARMSTEAD_BACKS)
     assert counts == {
         "lose_family": 1,
@@ -58,7 +61,7 @@ def test_a3_backs_of_the_farmsteads():
     }
 
 
-def test_a4_the_last_farmstead_ends_the_game_at_once():
+def test_a4_the_last_farmstead_ends_the_game_at_once() -> None:
     g, events = make_position(
         {"samurai": FOUR, "at": "end", "farmsteads": 1, "left": {"A": "P1-04 P1-07"}}
     )
@@ -69,13 +72,13 @@ def test_a4_the_last_farmstead_ends_the_game_at_once():
     assert [e.key for e in events][-1] == "farmstead-lost"
 
 
-def test_a5_overcome_without_a_barricade_costs_a_farmstead():
+def test_a5_overcome_without_a_barricade_costs_a_farmstead() -> None:
     g = position(line={"A": "P4-03 P4-06"}, top="L5-07", barricades=0)
     g, _ = play(g, "A fight")
     assert len(g.burnt) == 1
 
 
-def test_a6_every_card_above_the_kiai_costs_a_barricade():
+def test_a6_every_card_above_the_kiai_costs_a_barricade() -> None:
     g = position(
         line={"A": "P3-03", "B": "P4-03 P4-06 P2-02"}, top="P3-10", samurai="kyuzo gorobei"
     )
@@ -84,14 +87,14 @@ def test_a6_every_card_above_the_kiai_costs_a_barricade():
     assert g.barricades == 3
 
 
-def test_a6_becoming_an_animal_above_the_kiai_costs_nothing():
+def test_a6_becoming_an_animal_above_the_kiai_costs_nothing() -> None:
     g = position(line={"A": "P4-03 P4-06 B6-01 P1-06"}, wounded="A", barricades=5)
     assert g.animal[0]
     assert g.is_overcome(0)
     assert g.barricades == 5
 
 
-def test_a7_any_farmstead_may_burn():
+def test_a7_any_farmstead_may_burn() -> None:
     burnt = set()
     for seed in range(80):
         g = start_with(FOUR.split())
@@ -101,31 +104,31 @@ def test_a7_any_farmstead_may_burn():
     assert burnt == set(range(6))
 
 
-def test_a8_the_round_ends_when_a_ninja_takes_the_last_raider():
+def test_a8_the_round_ends_when_a_ninja_takes_the_last_raider() -> None:
     g = position(line={"A": "B6-01"}, stack=1, full="ABCD", round=3, barricades=6)
     assert g.is_over  # the second ninja, the action: dropped
     assert GAME.outcome(g).winners == [0, 1, 2, 3]
 
 
-def test_a8_the_round_ends_when_support_takes_the_last_raider():
+def test_a8_the_round_ends_when_support_takes_the_last_raider() -> None:
     g = position(stack=1, full="ABCD")
     g, _ = play(g, "A support C")
     assert g.round == 2
 
 
-def test_a9_who_emptied_the_stack_with_an_arrow_was_last():
+def test_a9_who_emptied_the_stack_with_an_arrow_was_last() -> None:
     g = position(line={"A": "P3-03"}, top="P1-13", stack=1, full="ABCD", turn="A")
     assert g.round == 2
     assert g.start == 2  # B drew, so C begins
 
 
-def test_a9_otherwise_the_active_samurai_was_last():
+def test_a9_otherwise_the_active_samurai_was_last() -> None:
     g = position(stack=1, full="ABCD", turn="B")
     g, _ = play(g, "B support A")
     assert g.start == 2
 
 
-def test_a9_gorobeis_kiai_in_anothers_turn():
+def test_a9_gorobeis_kiai_in_anothers_turn() -> None:
     g = position(
         "heihachi gorobei kikuchiyo daisuke",
         line={"A": "P3-03", "B": "P4-03 P2-02"},
@@ -137,14 +140,14 @@ def test_a9_gorobeis_kiai_in_anothers_turn():
     assert (g.round, g.start) == (2, 1)
 
 
-def test_a10_the_first_card_goes_also_when_the_effect_is_declined():
+def test_a10_the_first_card_goes_also_when_the_effect_is_declined() -> None:
     g = position(line={"A": "P4-03 P3-06"}, top="P3-02", full="A")
     g, keys = play(g, "A fight", "A decline")
     assert line_of(g, 0) == "P3-06 P3-02"
     assert "first-discarded" in keys
 
 
-def test_a11_a_token_stays_away_over_the_end_of_a_round():
+def test_a11_a_token_stays_away_over_the_end_of_a_round() -> None:
     g = position(passed="BCD", full="ABCD", token={"B": "C", "D": "A"})
     g, _ = play(g, "A pass")
     assert g.round == 2
@@ -152,7 +155,7 @@ def test_a11_a_token_stays_away_over_the_end_of_a_round():
     assert g.token_at[3] == 3  # the active samurai's went home
 
 
-def test_a12_a_token_received_in_ones_own_turn_gives_nothing():
+def test_a12_a_token_received_in_ones_own_turn_gives_nothing() -> None:
     g = position(
         "kyuzo gorobei heihachi daisuke",
         line={"A": "P4-03 P2-02"},
@@ -165,7 +168,7 @@ def test_a12_a_token_received_in_ones_own_turn_gives_nothing():
     assert GAME.deciders(g) == [1]
 
 
-def test_a13_a_samurai_who_has_passed_can_be_healed_and_wounded():
+def test_a13_a_samurai_who_has_passed_can_be_healed_and_wounded() -> None:
     g = position(
         "heihachi gorobei kikuchiyo daisuke",
         line={"A": "P4-03 P4-06"},
@@ -178,7 +181,7 @@ def test_a13_a_samurai_who_has_passed_can_be_healed_and_wounded():
     assert not g.wounded[2]
 
 
-def test_a13_passed_samurai_are_out_of_reach():
+def test_a13_passed_samurai_are_out_of_reach() -> None:
     g = position(
         "daisuke gorobei kikuchiyo heihachi",
         line={"A": "P4-03 P1-07", "C": "P2-02"},
@@ -191,14 +194,14 @@ def test_a13_passed_samurai_are_out_of_reach():
     assert not any("C" in text.split() for text in offers(g))
 
 
-def test_a14_no_kiai_at_the_end_of_a_round():
+def test_a14_no_kiai_at_the_end_of_a_round() -> None:
     line = {"A": "P4-03 P4-06 L5-07"}
     _, events = make_position({"samurai": FOUR, "at": "end", "line": line, "wounded": "A"})
     assert "transformed" in [event.key for event in events]
     assert "kiai" not in [event.key for event in events]
 
 
-def test_a15_a_card_taken_away_fires_a_kiai():
+def test_a15_a_card_taken_away_fires_a_kiai() -> None:
     g = position(line={"A": "P1-02 P4-03 P2-02", "B": "P4-06 L5-07 P3-02"}, top="P3-06", full="A")
     g, _ = play(g, "A fight", "A use", "A strike B")
     assert step(g) == "UseKiai"
@@ -206,7 +209,7 @@ def test_a15_a_card_taken_away_fires_a_kiai():
     assert g.total[1] == 9
 
 
-def test_a16_one_kiai_is_finished_before_the_next():
+def test_a16_one_kiai_is_finished_before_the_next() -> None:
     g = position(
         animal="A",
         line={"A": "P4-03 L5-07 P1-02", "B": "P4-06 L5-01 P1-07", "C": "P4-12 P4-08 P3-02"},
@@ -222,7 +225,7 @@ def test_a16_one_kiai_is_finished_before_the_next():
     assert step(g) == "FightAgain"
 
 
-def test_a17_a_redrawn_card_is_kept_and_played():
+def test_a17_a_redrawn_card_is_kept_and_played() -> None:
     g = position(
         "katsushiro kyuzo gorobei heihachi",
         token={"B": "A", "D": "A"},
@@ -235,19 +238,19 @@ def test_a17_a_redrawn_card_is_kept_and_played():
     assert offers(g) == ["confront", "defend"]
 
 
-def test_a18_no_redraw_from_an_empty_stack():
+def test_a18_no_redraw_from_an_empty_stack() -> None:
     g = position("katsushiro kyuzo gorobei heihachi", top="P3-06", stack=1)
     g, _ = play(g, "A fight")
     assert offers(g) == ["confront", "defend"]
 
 
-def test_a19_a_card_is_not_given_back():
+def test_a19_a_card_is_not_given_back() -> None:
     g = position("heihachi kyuzo gorobei daisuke", token={"D": "A"}, top="P3-06")
     g, _ = play(g, "A fight", "A give D")
     assert offers(g) == ["confront", "defend", "give C"]
 
 
-def test_a20_gifts_pile_up_out_of_turn_but_the_parity_fits():
+def test_a20_gifts_pile_up_out_of_turn_but_the_parity_fits() -> None:
     g = position("heihachi daisuke gorobei kyuzo", token={"B": "A"}, top="P3-06 P4-03")
     g, _ = play(g, "A fight", "A give B")
     assert offers(g) == ["confront", "defend", "give C"]
@@ -256,20 +259,20 @@ def test_a20_gifts_pile_up_out_of_turn_but_the_parity_fits():
     assert offers(g) == ["confront", "defend"]  # the neighbours have passed
 
 
-def test_a20_an_even_card_stays_with_daisuke():
+def test_a20_an_even_card_stays_with_daisuke() -> None:
     g = position("heihachi daisuke gorobei kyuzo", top="P4-03")
     g, _ = play(g, "A fight", "A give B")
     assert offers(g) == ["confront", "defend"]
 
 
-def test_a21_overcome_in_the_first_of_two_fights():
+def test_a21_overcome_in_the_first_of_two_fights() -> None:
     g = position(line={"A": "P4-03 P4-06"}, top="L5-07")
     g, _ = play(g, "A fight")
     assert g.is_overcome(0)
     assert offers(g) == ["stop", "fight"]
 
 
-def test_a22_daisukes_card_goes_back_only_to_the_left():
+def test_a22_daisukes_card_goes_back_only_to_the_left() -> None:
     g = position(
         "daisuke gorobei kikuchiyo heihachi",
         line={"A": "P4-03 P1-07", "B": "P2-02", "C": "P4-13"},
@@ -283,7 +286,7 @@ def test_a22_daisukes_card_goes_back_only_to_the_left():
     assert CARD.label(g.left[HAT][1]) == "P2-02"
 
 
-def test_a23_a_moved_card_is_not_drawn():
+def test_a23_a_moved_card_is_not_drawn() -> None:
     g = position(
         "daisuke kyuzo kikuchiyo heihachi",
         line={"A": "P4-03 P1-07", "B": "P2-02", "C": "P2-07"},
@@ -293,7 +296,7 @@ def test_a23_a_moved_card_is_not_drawn():
     assert offers(g) == ["right", "left"]
 
 
-def test_a24_no_defend_also_forbids_daisukes_card():
+def test_a24_no_defend_also_forbids_daisukes_card() -> None:
     g = position(
         "daisuke kyuzo kikuchiyo heihachi",
         line={"A": "P4-03 P1-04", "B": "P2-02"},
@@ -305,14 +308,14 @@ def test_a24_no_defend_also_forbids_daisukes_card():
     assert line_of(g, 0) == "P1-04 P3-06 P2-02"
 
 
-def test_a25_an_ignore_talent_works_until_no_talent_has_struck():
+def test_a25_an_ignore_talent_works_until_no_talent_has_struck() -> None:
     g = position("gorobei kyuzo kikuchiyo heihachi", line={"A": "B6-05"})
     g, _ = play(g, "A first no_talent", "A suffer")
     assert g.wounded[0]
     assert step(g) == "ChooseAction"
 
 
-def test_a26_the_bonus_heals_one_of_the_wounded():
+def test_a26_the_bonus_heals_one_of_the_wounded() -> None:
     healed = set()
     for seed in range(30):
         g = start_with(FOUR.split())
@@ -324,7 +327,7 @@ def test_a26_the_bonus_heals_one_of_the_wounded():
     assert healed == {1, 3}
 
 
-def find_start(seed_of, difficulty="hard", **village):
+def find_start(seed_of: list[int], difficulty: str = "hard", **village: object) -> Spirit:
     """A game whose next farmsteads bear the backs wanted, found by trying keys."""
     for seed in range(20_000):
         g = start_with(FOUR.split(), difficulty=difficulty)
@@ -341,7 +344,7 @@ def find_start(seed_of, difficulty="hard", **village):
     raise AssertionError("no such start")
 
 
-def test_a27_a_burning_farmstead_may_wound_anybody():
+def test_a27_a_burning_farmstead_may_wound_anybody() -> None:
     struck = set()
     for seed in range(60):
         g = start_with(FOUR.split(), difficulty="hard")
@@ -354,39 +357,39 @@ def test_a27_a_burning_farmstead_may_wound_anybody():
     assert struck == {0, 1, 2, 3}
 
 
-def test_vector_33_a_chain_of_farmsteads():
+def test_vector_33_a_chain_of_farmsteads() -> None:
     g = find_start([LOSE_BARRICADE, RANDOM_WOUND], barricades=0, burnt=[])
     g.lose_barricade()
     assert len(g.find_farmsteads()) == 4
     assert sum(g.wounded) == 1
 
 
-def test_5_5_a_farmstead_takes_another_or_a_family_with_it():
+def test_5_5_a_farmstead_takes_another_or_a_family_with_it() -> None:
     g = find_start([LOSE_FARMSTEAD, LOSE_FAMILY], barricades=0)
     g.lose_barricade()
     assert len(g.find_families()) == 2
 
 
-def test_5_5_no_penalty_on_normal():
+def test_5_5_no_penalty_on_normal() -> None:
     g = find_start([LOSE_FAMILY], "normal", barricades=0)
     g.lose_barricade()
     assert len(g.find_families()) == 3
 
 
-def test_a29_enough_dolls_also_with_more_samurai():
+def test_a29_enough_dolls_also_with_more_samurai() -> None:
     for seed in range(100):
         options = GAME.read_options(3, {"reserve": True, "difficulty": "easy"})
         GAME.check(GAME.start(3, options, Random(seed).randbytes(32)))
 
 
-def test_a30_one_point_if_nobody_is_wounded():
+def test_a30_one_point_if_nobody_is_wounded() -> None:
     g = start_with(FOUR.split())
     assert GAME.insight(GAME.view(g, 0)).score == 10
     g.wounded[2] = True
     assert GAME.insight(GAME.view(g, 0)).score == 9
 
 
-def test_a31_known_raiders_stay_known_in_the_block():
+def test_a31_known_raiders_stay_known_in_the_block() -> None:
     g = position(passed="BCD", full="ABCD", known=2, top="P3-06 P1-07", stack=4, intruders="P2-07")
     events = GAME.apply(g, 0, "pass")[1]
     shown = [e.args["card"] for e in events if e.key in ("revealed", "bonus-intruder")]
@@ -394,7 +397,7 @@ def test_a31_known_raiders_stay_known_in_the_block():
     assert shown[-1] == "P2-07"
 
 
-def test_a32_the_backs_are_hidden():
+def test_a32_the_backs_are_hidden() -> None:
     g = start_with(FOUR.split(), difficulty="hard")
     assert set(GAME.view(g, 0).farmsteads) == {-1}
     g.lose_farmstead()
@@ -402,7 +405,7 @@ def test_a32_the_backs_are_hidden():
     assert known == [g.farmsteads[place] for place in g.burnt]
 
 
-def test_a33_the_receiver_chooses_the_side_the_resolver_everything_else():
+def test_a33_the_receiver_chooses_the_side_the_resolver_everything_else() -> None:
     g = position(
         "daisuke kyuzo kikuchiyo heihachi", line={"A": "P4-03 P1-07", "C": "P2-07"}, top="P3-06"
     )
@@ -416,26 +419,26 @@ def test_a33_the_receiver_chooses_the_side_the_resolver_everything_else():
     assert "lend B C" in offers(lend)
 
 
-def test_a34_each_symbol_is_ignored_separately():
+def test_a34_each_symbol_is_ignored_separately() -> None:
     g = position("gorobei kyuzo kikuchiyo heihachi", line={"A": "B6-03"}, barricades=5)
     g, _ = play(g, "A ignore", "A suffer")
     assert g.barricades == 4
 
 
-def test_a35_who_lends_his_token_keeps_his_talent():
+def test_a35_who_lends_his_token_keeps_his_talent() -> None:
     g = position(token={"A": "B"}, top="P3-06")
     g, _ = play(g, "A fight", "A confront")
     assert step(g) == "FightAgain"
     assert KIKUCHIYO in g.talents
 
 
-def test_a36_the_last_card_on_the_right_strikes_not_one_on_the_left():
+def test_a36_the_last_card_on_the_right_strikes_not_one_on_the_left() -> None:
     g = position(left={"A": "P1-06"}, line={"A": "P1-07"})
     assert not g.wounded[0]
     assert step(g) == "ChooseAction"
 
 
-def test_a37_stalling_is_allowed():
+def test_a37_stalling_is_allowed() -> None:
     g = position(
         "kyuzo gorobei kikuchiyo heihachi",
         passed="BCD",
@@ -452,7 +455,7 @@ def test_a37_stalling_is_allowed():
     assert g.round == 3
 
 
-def test_a39_a_reserve_talent_works_out_of_turn():
+def test_a39_a_reserve_talent_works_out_of_turn() -> None:
     g = position(
         "heihachi gorobei kanbei", options={"reserve": True}, top="P2-07", line={"B": "P2-02"}
     )
@@ -468,7 +471,7 @@ def test_a39_a_reserve_talent_works_out_of_turn():
     assert offers(again) == ["confront", "defend", "discard"]
 
 
-def test_a39_a_borrowed_token_does_not_work_out_of_turn():
+def test_a39_a_borrowed_token_does_not_work_out_of_turn() -> None:
     g = position(
         "heihachi gorobei kyuzo daisuke", token={"C": "B"}, line={"B": "P2-02"}, top="P2-07"
     )
@@ -477,7 +480,7 @@ def test_a39_a_borrowed_token_does_not_work_out_of_turn():
 
 
 @pytest.mark.parametrize(("count", "left"), [(0, 0), (1, 0), (3, 1)])
-def test_a40_as_much_as_possible_is_done(count, left):
+def test_a40_as_much_as_possible_is_done(count: int, left: int) -> None:
     g = position(
         "kanbei gorobei kyuzo daisuke",
         line={"A": "P2-02 P4-03"},
@@ -491,7 +494,7 @@ def test_a40_as_much_as_possible_is_done(count, left):
     assert not g.wounded[0]
 
 
-def test_5_3_heihachis_animal_may_decline_the_barricade_alone():
+def test_5_3_heihachis_animal_may_decline_the_barricade_alone() -> None:
     vector = {"line": {"A": "P4-03 P4-06"}, "animal": "A", "wounded": "C", "top": "P3-06"}
     g = position("heihachi gorobei kikuchiyo daisuke", **vector)
     g, _ = play(g, "A fight", "A confront")
@@ -503,7 +506,7 @@ def test_5_3_heihachis_animal_may_decline_the_barricade_alone():
     assert "barricade-added" not in keys
 
 
-def test_5_3_heihachis_human_face_heals_nobody():
+def test_5_3_heihachis_human_face_heals_nobody() -> None:
     g = position("heihachi gorobei kikuchiyo daisuke", line={"A": "L5-07"}, top="P3-06")
     g, _ = play(g, "A fight", "A confront")
     assert offers(g) == ["decline", "use"]

@@ -5,9 +5,11 @@ from collections import Counter
 from importlib.resources import files
 from pathlib import Path
 from random import Random
+from typing import Any
 
 import pytest
 
+from kabuto.games.spirit import GAME
 from kabuto.games.spirit.components import (
     CARD,
     CARD_RANK,
@@ -26,7 +28,7 @@ from kabuto.games.spirit.state import Options
 from kabuto.kernel import EVERYBODY, ImpossibleOption, Stack
 
 from .deep import SEATS, start_in_round
-from .positions import GAME, KEY, start_with
+from .positions import KEY, start_with
 
 VECTORS = tomllib.loads(Path(__file__).parents[2].joinpath("vectors/spirit.toml").read_text())
 SETUP = tomllib.loads(files("kabuto.games.spirit").joinpath("data/setup.toml").read_text())
@@ -38,7 +40,7 @@ NUMBERS = [
 
 
 @pytest.mark.parametrize(("level", "seats", "row"), NUMBERS)
-def test_barricades_and_raiders(level, seats, row):
+def test_barricades_and_raiders(level: str, seats: int, row: list[int]) -> None:
     barricades, *stacks = row
     for number, size in enumerate(stacks, 1):
         g = start_in_round(number, seats, {"difficulty": level}, Random(number))
@@ -50,7 +52,7 @@ def test_barricades_and_raiders(level, seats, row):
         assert len(g.find_families()) == 3
 
 
-def test_the_plunderers_are_the_same_in_all_rounds():
+def test_the_plunderers_are_the_same_in_all_rounds() -> None:
     first = start_with(["kyuzo", "kanbei", "daisuke", "gorobei"])
     plunderers = sorted(first.raiders)
     assert all(CARD_RANK[card] == PLUNDERER for card in plunderers)
@@ -60,7 +62,7 @@ def test_the_plunderers_are_the_same_in_all_rounds():
     assert Counter(CARD_RANK[card] for card in third.raiders) == {0: 28, 1: 4, 2: 4}
 
 
-def test_two_samurai_have_a_reserve_and_dolls():
+def test_two_samurai_have_a_reserve_and_dolls() -> None:
     for seed in range(200):
         options = GAME.read_options(2, {})
         g = GAME.start(2, options, Random(seed).randbytes(32))
@@ -70,7 +72,7 @@ def test_two_samurai_have_a_reserve_and_dolls():
 
 
 @pytest.mark.parametrize("seats", [3, 4, 5, 6])
-def test_the_authors_note_gives_a_reserve_to_more(seats):
+def test_the_authors_note_gives_a_reserve_to_more(seats: int) -> None:
     g = GAME.start(seats, GAME.read_options(seats, {"reserve": True}), KEY)
     assert len(g.reserve) == 7 - seats
     assert type(g.stack[-1]).__name__ == "TurnReserve"
@@ -78,14 +80,14 @@ def test_the_authors_note_gives_a_reserve_to_more(seats):
     assert not without.reserve
 
 
-def test_seven_samurai_leave_no_reserve():
+def test_seven_samurai_leave_no_reserve() -> None:
     g = GAME.start(7, GAME.read_options(7, {"reserve": True}), KEY)
     assert not g.reserve
     assert not g.options.reserve
 
 
 @pytest.mark.parametrize("seats", SEATS)
-def test_the_options_of_a_game_say_whether_there_is_a_reserve(seats):
+def test_the_options_of_a_game_say_whether_there_is_a_reserve(seats: int) -> None:
     for asked in (False, True):
         g = GAME.start(seats, GAME.read_options(seats, {"reserve": asked}), KEY)
         assert GAME.view(g, 0).options.reserve == bool(g.reserve)
@@ -93,21 +95,23 @@ def test_the_options_of_a_game_say_whether_there_is_a_reserve(seats):
 
 @pytest.mark.parametrize("seats", SEATS)
 @pytest.mark.parametrize("preset", GAME.presets)
-def test_every_preset_fits_every_number_of_samurai(preset, seats):
-    assert GAME.read_options(seats, GAME.presets[preset])
+def test_every_preset_fits_every_number_of_samurai(preset: str, seats: int) -> None:
+    chosen = GAME.presets[preset]
+    options = GAME.read_options(seats, chosen)
+    assert {name: getattr(options, name) for name in chosen} == chosen
 
 
-def test_alone_one_has_a_reserve():
+def test_alone_one_has_a_reserve() -> None:
     assert SETUP["variant"][0]["mandatory_in_solo"] is GAME.presets["solo"]["reserve"] is True
 
 
-def test_a28_what_is_not_asked_for_is_as_printed():
+def test_a28_what_is_not_asked_for_is_as_printed() -> None:
     reserve, *_ = SETUP["variant"]
     assert Options().reserve_duration == reserve["duration"] == "round"
     assert Options().difficulty == SETUP["limits"]["default_difficulty"] == "normal"
 
 
-def test_a38_samurai_are_dealt_unless_the_host_sets_them():
+def test_a38_samurai_are_dealt_unless_the_host_sets_them() -> None:
     dealt = set()
     for seed in range(100):
         options = GAME.read_options(3, {"samurai_b": "kyuzo"})
@@ -118,18 +122,19 @@ def test_a38_samurai_are_dealt_unless_the_host_sets_them():
     assert len(dealt) == 6
 
 
-def test_a38_no_samurai_twice():
+def test_a38_no_samurai_twice() -> None:
     with pytest.raises(ImpossibleOption):
         GAME.read_options(4, {"samurai_a": "kyuzo", "samurai_c": "kyuzo"})
-    assert GAME.read_options(2, {"samurai_a": "kyuzo", "samurai_c": "kyuzo"})
+    two = GAME.read_options(2, {"samurai_a": "kyuzo", "samurai_c": "kyuzo"})
+    assert (two.samurai_a, two.samurai_c) == ("kyuzo", "kyuzo")
 
 
-def test_any_seat_may_begin():
+def test_any_seat_may_begin() -> None:
     begins = {GAME.start(5, GAME.options(), Random(s).randbytes(32)).start for s in range(60)}
     assert begins == set(range(5))
 
 
-def test_the_promo_card_joins_only_when_asked():
+def test_the_promo_card_joins_only_when_asked() -> None:
     with_it = [start_in_round(3, 7, {"eighth_boss": True}, Random(s)) for s in range(40)]
     without = [start_in_round(3, 7, {}, Random(s)) for s in range(10)]
     assert {EIGHTH_BOSS in g.raiders for g in with_it} == {True, False}
@@ -137,7 +142,7 @@ def test_the_promo_card_joins_only_when_asked():
     assert all(sum(CARD_RANK[card] == 2 for card in g.raiders) == 7 for g in with_it)
 
 
-def test_a1_two_bosses_bear_the_same_symbol_twice():
+def test_a1_two_bosses_bear_the_same_symbol_twice() -> None:
     doubles = {CARD.label(c): p for c, p in enumerate(PENALTIES) if len(p) == 2 and p[0] == p[1]}
     assert {card: PENALTY.label(p[0]) for card, p in doubles.items()} == {
         "B6-01": "ninja",
@@ -145,7 +150,7 @@ def test_a1_two_bosses_bear_the_same_symbol_twice():
     }
 
 
-def test_a2_each_value_has_the_same_penalties_but_for_the_special_one():
+def test_a2_each_value_has_the_same_penalties_but_for_the_special_one() -> None:
     for value in range(1, 5):
         mine = [c for c in PLUNDERERS if VALUE[c] == value]
         special = {1: "ninja", 2: "ninja", 3: "arrow_left", 4: "arrow_right"}[value]
@@ -156,7 +161,7 @@ def test_a2_each_value_has_the_same_penalties_but_for_the_special_one():
 
 
 @pytest.mark.parametrize("case", VECTORS["score"], ids=lambda c: c["grade"])
-def test_scores(case):
+def test_scores(case: dict[str, Any]) -> None:
     g = start_with(["kyuzo", "kanbei", "daisuke", "gorobei"], difficulty=case["difficulty"])
     g.round = 3
     g.burnt = list(range(6 - case["farmsteads"]))
@@ -171,14 +176,14 @@ def test_scores(case):
     assert outcome.reasons[0].args["grade"] == case["grade"]
 
 
-def test_everybody_sees_everything_when_it_is_over():
+def test_everybody_sees_everything_when_it_is_over() -> None:
     g = start_with(["kyuzo", "kanbei"])
     assert set(GAME.view(g, 0).raiders) == {-1}
     assert GAME.view(g, EVERYBODY).raiders == g.raiders
     assert GAME.view(g, EVERYBODY).box == g.box
 
 
-def test_all_seats_see_the_same():
+def test_all_seats_see_the_same() -> None:
     for seats in SEATS:
         g = GAME.start(seats, GAME.options(), KEY)
         assert all(GAME.view(g, seat) == GAME.view(g, -1) for seat in range(seats))

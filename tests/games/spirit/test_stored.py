@@ -4,7 +4,9 @@ from __future__ import annotations
 
 from typing import Any
 
-from .positions import GAME, make_position
+from kabuto.games.spirit import GAME
+
+from .positions import make_position
 
 SAMURAI = "kanbei gorobei kikuchiyo daisuke"
 IN_TURN = {"samurai": SAMURAI, "line": {"A": "B6-05"}, "token": {"B": "A"}}

@@ -4,19 +4,20 @@ from __future__ import annotations
 
 from kabuto.games.spirit import GAME
 from kabuto.games.spirit.components import CARD, FARMSTEAD, SAMURAI
+from kabuto.games.spirit.state import Spirit
 from kabuto.games.spirit.text import draw
 from kabuto.kernel import WATCHER
 
 
-def say(key, **args):
+def say(key: str, **args: object) -> str:
     return " ".join([key, *map(str, args.values())])
 
 
-def start(seats=3):
+def start(seats: int = 3) -> Spirit:
     return GAME.start(seats, GAME.read_options(seats), bytes(32))
 
 
-def test_every_samurai_stands_there_with_total_and_kiai():
+def test_every_samurai_stands_there_with_total_and_kiai() -> None:
     g = start(7)
     text = draw(GAME.view(g, WATCHER), say)
     for samurai in g.samurai:
@@ -24,7 +25,7 @@ def test_every_samurai_stands_there_with_total_and_kiai():
     assert text.count("board-line-empty") == 7
 
 
-def test_a_card_of_the_line_and_of_the_left_side_is_drawn_where_it_lies():
+def test_a_card_of_the_line_and_of_the_left_side_is_drawn_where_it_lies() -> None:
     g = start()
     before = draw(GAME.view(g, WATCHER), say)
     card = CARD.number("P1-05")
@@ -37,7 +38,7 @@ def test_a_card_of_the_line_and_of_the_left_side_is_drawn_where_it_lies():
     assert text.count("-symbol-doll") == g.seats - 1
 
 
-def test_nothing_of_the_stacks_is_drawn_but_their_size_and_what_all_know():
+def test_nothing_of_the_stacks_is_drawn_but_their_size_and_what_all_know() -> None:
     g = start()
     text = draw(GAME.view(g, WATCHER), say)
     assert f"board-raiders-count {len(g.raiders)}" in text
@@ -47,7 +48,7 @@ def test_nothing_of_the_stacks_is_drawn_but_their_size_and_what_all_know():
     assert f"board-raiders-known {top}" in draw(GAME.view(g, WATCHER), say)
 
 
-def test_a_burnt_farmstead_shows_its_back():
+def test_a_burnt_farmstead_shows_its_back() -> None:
     g = start()
     g.burnt.append(4)
     text = draw(GAME.view(g, WATCHER), say)

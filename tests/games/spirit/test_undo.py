@@ -2,9 +2,10 @@
 
 import pytest
 
+from kabuto.games.spirit import GAME
 from kabuto.kernel import SEAT, may_undo, undo_rng
 
-from .positions import GAME, make_position
+from .positions import Vector, make_position
 
 KATSUSHIRO = {
     "samurai": "katsushiro kikuchiyo gorobei heihachi",
@@ -39,7 +40,7 @@ REFUSED = [
 ]
 
 
-def is_undoable(vector, before, last):
+def is_undoable(vector: Vector, before: list[str], last: str) -> bool:
     g, _ = make_position(vector)
     for line in before:
         seat, _, text = line.partition(" ")
@@ -51,10 +52,12 @@ def is_undoable(vector, before, last):
 
 
 @pytest.mark.parametrize(("vector", "before", "last"), ALLOWED)
-def test_a_choice_that_shows_nothing_may_be_taken_back(vector, before, last):
+def test_a_choice_that_shows_nothing_may_be_taken_back(
+    vector: Vector, before: list[str], last: str
+) -> None:
     assert is_undoable(vector, before, last)
 
 
 @pytest.mark.parametrize(("vector", "before", "last"), REFUSED)
-def test_what_was_seen_stays(vector, before, last):
+def test_what_was_seen_stays(vector: Vector, before: list[str], last: str) -> None:
     assert not is_undoable(vector, before, last)

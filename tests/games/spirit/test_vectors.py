@@ -9,11 +9,12 @@ from typing import Any
 
 import pytest
 
+from kabuto.games.spirit import GAME
 from kabuto.games.spirit.state import Spirit
 from kabuto.kernel import SEAT, Event, Refusal
 
 from .facts import describe, find_changes
-from .positions import GAME, Vector, make_position, make_start
+from .positions import Vector, make_position, make_start
 
 VECTORS = tomllib.loads(Path(__file__).parents[2].joinpath("vectors/spirit.toml").read_text())
 REVEALS = ("bonus-intruder", "revealed")
