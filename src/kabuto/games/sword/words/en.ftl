@@ -1,18 +1,18 @@
 # Samurai Sword: what a player reads, in English.
 
 game-title = Samurai Sword
-game-tagline = Secret roles, open blades: win honor for your team.
+game-tagline = Secret roles, drawn blades: win honor for your team.
 game-about =
-    Everybody has a secret role in a team and a hand of cards. Attack whoever is within reach, parry what comes back,
-    and guess who your friends are. Nobody is put out of the game: who falls hands over one Honor Point and rises
-    again. When somebody has no Honor left, the best team wins.
+    Everybody has a secret role on a team and a hand of cards. Attack whoever is in reach, parry what comes back, and
+    work out who your friends are. Nobody is eliminated: when you fall, you hand over one Honor Point and get back up.
+    When a player runs out of Honor, the team with the best score wins.
 
 ## Asking
 
 ask-Play = Play a card, or end your turn
 ask-Parry =
     { $wounds ->
-        [0] { $by } attacks you with { $card }, for no wounds as things stand. Do you stop it?
+        [0] { $by } attacks you with { $card }, for 0 wounds as things stand. Do you stop it?
         [one] { $by } attacks you with { $card }: 1 wound. Do you stop it?
        *[other] { $by } attacks you with { $card }: { $wounds } wounds. Do you stop it?
     }
@@ -23,74 +23,74 @@ ask-Counter =
     }
 ask-AnswerCry =
     { $wounds ->
-        [one] { $card } of { $by }: parry, or suffer 1 wound
-       *[other] { $card } of { $by }: parry, or suffer { $wounds } wounds
+        [one] { $card } from { $by }: parry, or suffer 1 wound
+       *[other] { $card } from { $by }: parry, or suffer { $wounds } wounds
     }
 ask-AnswerJujutsu =
     { $wounds ->
-        [one] { $card } of { $by }: discard a Weapon, or suffer 1 wound
-       *[other] { $card } of { $by }: discard a Weapon, or suffer { $wounds } wounds
+        [one] { $card } from { $by }: discard a Weapon, or suffer 1 wound
+       *[other] { $card } from { $by }: discard a Weapon, or suffer { $wounds } wounds
     }
 ask-AvertWounds =
     { $wounds ->
-        [one] 1 wound from { $by }: how many Peasants do you discard for it?
-       *[other] { $wounds } wounds from { $by }: how many Peasants do you discard for them?
+        [one] 1 wound from { $by }: do you discard a Peasant instead?
+       *[other] { $wounds } wounds from { $by }: how many Peasants do you discard instead?
     }
-ask-DropCard = The chain of { $by } has caught you: discard a card of your hand
+ask-DropCard = Caught by the chain of { $by }: discard a card from your hand
 ask-Evade = { $by } plays { $card } on { board-threatened }: avoid it with an origami card?
-ask-KeepBushido = A Weapon was turned up for Bushido: discard a Weapon and pass it on, or lose 1 Honor
-ask-ChooseSource = Your first card: from the deck, or the top of the discard pile?
-ask-DiscardDown = More than seven cards: choose one to discard
+ask-KeepBushido = A Weapon was revealed for Bushido: discard a Weapon and pass Bushido on, or lose 1 Honor
+ask-ChooseSource = Your first card: from the deck, or from the top of the discard pile?
+ask-DiscardDown = You have more than seven cards: choose one to discard
 ask-RevealMore =
     { $check_id ->
-        [bushido] Revealed for Bushido: { $cards }. One card more?
-       *[other] Revealed for Bleeding Wound: { $cards }. One card more?
+        [bushido] Revealed for Bushido: { $cards }. Reveal another card?
+       *[other] Revealed for Bleeding Wound: { $cards }. Reveal another card?
     }
 ask-RevealPick =
     { $check_id ->
         [bushido] Which card counts for Bushido: { $cards }?
        *[other] Which card counts for Bleeding Wound: { $cards }?
     }
-ask-ShowCards = Intuition: choose a card of your hand to show to everybody
-ask-TakeShown = Take one of the cards that are shown
+ask-ShowCards = Intuition: choose a card from your hand to show to everybody
+ask-TakeShown = Take one of the cards shown
 ask-GrantCard = Kote: choose who draws a card
-ask-DrawForTorii = You have played a torii card: draw a card?
+ask-DrawForTorii = You played a torii card: draw a card?
 
 wait-Play = { $who } is playing cards
 wait-Parry =
     { $wounds ->
-        [one] { $who } decides whether to stop { $card } of { $by } (1 wound)
-       *[other] { $who } decides whether to stop { $card } of { $by } ({ $wounds } wounds)
+        [one] { $who } decides whether to stop { $card } from { $by } (1 wound)
+       *[other] { $who } decides whether to stop { $card } from { $by } ({ $wounds } wounds)
     }
 wait-Counter =
     { $wounds ->
-        [one] { $who } parries { $card } of { $by }, or suffers 1 wound
-       *[other] { $who } parries { $card } of { $by }, or suffers { $wounds } wounds
+        [one] { $who } must parry { $card } from { $by }, or suffer 1 wound
+       *[other] { $who } must parry { $card } from { $by }, or suffer { $wounds } wounds
     }
 wait-AnswerCry =
     { $wounds ->
-        [one] { $card } of { $by }: { $who } parries, or suffers 1 wound
-       *[other] { $card } of { $by }: { $who } parries, or suffers { $wounds } wounds
+        [one] { $card } from { $by }: { $who } must parry, or suffer 1 wound
+       *[other] { $card } from { $by }: { $who } must parry, or suffer { $wounds } wounds
     }
 wait-AnswerJujutsu =
     { $wounds ->
-        [one] { $card } of { $by }: { $who } discards a Weapon, or suffers 1 wound
-       *[other] { $card } of { $by }: { $who } discards a Weapon, or suffers { $wounds } wounds
+        [one] { $card } from { $by }: { $who } must discard a Weapon, or suffer 1 wound
+       *[other] { $card } from { $by }: { $who } must discard a Weapon, or suffer { $wounds } wounds
     }
 wait-AvertWounds =
     { $wounds ->
         [one] { $who } may discard a Peasant instead of suffering 1 wound from { $by }
        *[other] { $who } may discard Peasants instead of suffering { $wounds } wounds from { $by }
     }
-wait-DropCard = { $who } discards a card of the own hand, caught by { $by }
-wait-Evade = { $who } may avoid { $card } of { $by }
-wait-KeepBushido = { $who } discards a Weapon for Bushido, or loses 1 Honor
-wait-ChooseSource = { $who } chooses between deck and discard pile
+wait-DropCard = { $who } is caught by the chain of { $by } and discards a card from their hand
+wait-Evade = { $who } may avoid { $card } from { $by }
+wait-KeepBushido = { $who } must discard a Weapon for Bushido, or lose 1 Honor
+wait-ChooseSource = { $who } chooses between the deck and the discard pile
 wait-DiscardDown = { $who } discards down to seven cards
 wait-RevealMore =
     { $check_id ->
-        [bushido] { $who } may reveal one card more for Bushido, after { $cards }
-       *[other] { $who } may reveal one card more for Bleeding Wound, after { $cards }
+        [bushido] { $who } may reveal another card for Bushido, after { $cards }
+       *[other] { $who } may reveal another card for Bleeding Wound, after { $cards }
     }
 wait-RevealPick =
     { $check_id ->
@@ -98,9 +98,9 @@ wait-RevealPick =
        *[other] { $who } chooses which card counts for Bleeding Wound: { $cards }
     }
 wait-ShowCards = Intuition: { $who } must choose a card to show
-wait-TakeShown = { $who } takes one of the cards that are shown
-wait-GrantCard = { $who } chooses who draws a card for Kote
-wait-DrawForTorii = { $who } may draw a card for a torii card
+wait-TakeShown = { $who } takes one of the cards shown
+wait-GrantCard = Kote: { $who } chooses who draws a card
+wait-DrawForTorii = { $who } may draw a card for a torii card played
 
 # What Okuni may save: a Property in front of her, or herself
 board-threatened =
@@ -125,10 +125,10 @@ move-attack = Attack { $target } with { $card }
 move-lay = Put { $card } in front of you
 move-bestow = Put { $card } in front of { $target }
 move-play = Play { $card }
-move-play-on = { $card } on { $target }
-move-play-at = { $card } on { $property } of { $target }
-move-spend = Lose 1 Resilience, draw 1 card
-move-claim = Lose 1 Resilience, take { $property } of { $target }
+move-play-on = Play { $card } on { $target }
+move-play-at = Play { $card } on { $property } in front of { $target }
+move-spend = Lose 1 Resilience to draw 1 card
+move-claim = Lose 1 Resilience to take { $property } from { $target }
 move-answer = Stop it with { $card }
 move-sacrifice = Discard { $property } as a parry
 move-evade = Avoid it with { $card }
@@ -143,10 +143,10 @@ move-lose-honor = Lose 1 Honor
 move-from-deck = From the deck
 move-from-discard = From the discard pile
 move-stop = Stop here
-move-more = Reveal one more
-move-pick = { $revealed } counts
+move-more = Reveal another
+move-pick = Use { $revealed }
 move-show = Show { $card }
-move-take = Take { $shown } of { $target }
+move-take = Take { $shown } from { $target }
 move-grant = { $target } draws
 move-draw = Draw a card
 
@@ -161,7 +161,7 @@ log-shogun-revealed = { $seat } is the Shogun
 log-dealt-role = The role of { $seat }: { $role }
 log-dealt-role-hidden = { $seat } gets a secret role
 log-dealt-character = { $seat } is { $character }
-log-turn-began = { $seat } begins a turn
+log-turn-began = { $seat } starts a turn
 log-recovered =
     { $count ->
         [one] { $seat } regains 1 Resilience
@@ -182,63 +182,67 @@ log-attacked =
     }
 log-answered = { $seat } stops it with { $card }
 log-sacrificed = { $seat } stops it by discarding { $property }
-log-shielded = The attack does not touch { $seat }
+log-shielded = The attack has no effect on { $seat }
 log-not-stopped = { $seat } does not stop it
 log-averted = A { $property } takes a wound for { $seat }
 log-wounded =
     { $count ->
         [0] { $seat } loses no Resilience to { $by }
-        [one] { $by } takes 1 Resilience from { $seat }
-       *[other] { $by } takes { $count } Resilience from { $seat }
+        [one] { $seat } loses 1 Resilience to { $by }
+       *[other] { $seat } loses { $count } Resilience to { $by }
     }
 log-defeated = { $seat } is defeated by { $by }
 log-gave-honor = { $seat } gives 1 Honor to { $target }
 log-gained-honor = { $seat } gains 1 Honor from the box
 log-lost-honor = { $seat } loses 1 Honor to the box
-log-kept-honor = { $seat } is the Shogun of three players and loses no Honor
+log-kept-honor = { $seat } is the Shogun in a game of three and loses no Honor
 log-lost-resilience = { $seat } loses 1 Resilience
 log-played = { $seat } plays { $card }
 log-played-on = { $seat } plays { $card } on { $target }
-log-played-at = { $seat } plays { $card } on { $property } of { $target }
+log-played-at = { $seat } plays { $card } on { $property } in front of { $target }
 log-laid = { $seat } puts { $card } in front of { $target }
 log-evaded = { $seat } avoids it with { $card }
 log-stole = { $seat } takes { $card } from the hand of { $target }
 log-stole-hidden = { $seat } takes a card from the hand of { $target }
-log-took-property = { $seat } takes { $property } of { $target } into the hand
-log-lost-property = { $property } of { $seat } is discarded
+log-took-property = { $seat } takes { $property } from { $target } into their hand
+log-lost-property = { $property } in front of { $seat } is discarded
 log-discarded = { $seat } discards { $card }
-log-returned = { $card } goes back to the hand of { $seat }
+log-returned = { $card } returns to the hand of { $seat }
 log-showed = { $seat } shows { $card }
-log-took = { $seat } takes { $card } of { $target }
-log-granted = Kote: { $seat } lets { $target } draw
-log-revealed = { $card } is revealed for { $seat }
-log-nothing-to-reveal = No card is left to reveal for { $seat }
-log-picked = { $seat } lets { $card } count
+log-took = { $seat } takes { $card } from { $target }
+log-granted = Kote: { $seat } lets { $target } draw a card
+log-revealed = { $seat } reveals { $card }
+log-nothing-to-reveal = No card is left for { $seat } to reveal
+log-picked = { $seat } chooses { $card }
 log-bushido-moved = Bushido moves from { $seat } to { $target }
-log-cursed = The Curse strikes { $seat }: { $cards } are discarded
-log-banzai = Banzai of { $seat }: { $card } is discarded from the deck
+log-cursed = The Curse strikes { $seat }, who discards { $cards }
+log-banzai = Banzai for { $seat }: { $card } is discarded from the deck
 log-deck-ran-out = The deck has run out: { $seats } lose 1 Honor each
-log-reshuffled = The discard pile is shuffled: the new deck has { $count } cards
+log-reshuffled =
+    { $count ->
+        [one] The discard pile is shuffled into a new deck of 1 card
+       *[other] The discard pile is shuffled into a new deck of { $count } cards
+    }
 log-ended-play = { $seat } ends the Play phase
 
 ## Reasons of the outcome
 
-reason-end-defeat = { $seat } had no Honor left after a defeat by { $by }.
+reason-end-defeat = { $seat } had no Honor left after being defeated by { $by }.
 reason-end-bushido = { $seats } had no Honor left because of Bushido.
 reason-end-exhaustion = { $seats } had no Honor left when the deck ran out.
-reason-end-swordmaster = The defeat of { $seat } by { $by } left only one player with Resilience.
-reason-end-last-standing = The defeat of { $seat } by { $by }, of the same team, left only one player with Resilience.
+reason-end-swordmaster = When { $by } defeated { $seat }, only one player had Resilience left.
+reason-end-last-standing = When { $by } defeated { $seat }, of the same team, only one player had Resilience left.
 reason-had-role = { $seat } was { $role }.
-reason-won-by-sword = Victory of the Swordmaster: { $seat } is the last one standing, and the { $team } wins.
+reason-won-by-sword = Victory of the Swordmaster: { $seat } is the last one standing, so the { $team } wins.
 reason-scored =
     { $daimyos ->
         [0] { $seat }: { $honor } Honor × { $multiplier } = { $points }.
        *[other] { $seat }: { $honor } Honor × { $multiplier } + { $daimyos } for Daimyo = { $points }.
     }
-reason-deadly-strike = Deadly Strike: { $by } defeated { $seat } of the same team; { $team } loses { $points } points.
+reason-deadly-strike = Deadly Strike: { $by } defeated { $seat }, of the same team, so the { $team } loses { $points } points.
 reason-team-scored = { $team }: { $points } points.
-reason-tied = { $teams } are tied with { $points } points; { $team } comes first.
-reason-won-by-honor = Victory of Honor: { $team } wins with { $points } points.
+reason-tied = { $teams } are tied on { $points } points; { $team } comes first.
+reason-won-by-honor = Victory of Honor: the { $team } wins with { $points } points.
 
 ## Teams, roles, why somebody is Harmless
 
@@ -320,38 +324,38 @@ board-weapon =
         [one] Reaches up to Difficulty { $difficulty } and deals 1 wound.
        *[other] Reaches up to Difficulty { $difficulty } and deals { $wounds } wounds.
     }
-board-weapon-counted = Reaches up to Difficulty { $difficulty }; its wounds are counted at the table.
+board-weapon-counted = Reaches up to Difficulty { $difficulty }; how many wounds it deals depends on the target.
 board-card-armor = Attacks on you have Difficulty +1.
-board-card-bushido = In front of any player. At the start of the turn a card is turned up: no Weapon, and it moves on; a Weapon, and that player discards a Weapon or loses 1 Honor.
-board-card-fast_draw = Your Weapons deal 1 wound more.
-board-card-focus = You may play 1 more Weapon in a turn.
+board-card-bushido = Goes in front of any player. At the start of that player’s turn a card is revealed: if it is no Weapon, Bushido moves on; if it is, the player discards a Weapon or loses 1 Honor.
+board-card-fast_draw = Your Weapons deal 1 more wound.
+board-card-focus = You may play 1 more Weapon each turn.
 board-card-battle_cry = Every other player parries or suffers 1 wound.
 board-card-breathing = Regain all your Resilience; another player of your choice draws 1 card.
 board-card-daimyo = Draw 2 cards. In your hand at the end: 1 point.
 board-card-diversion = Take a random card from another player’s hand.
-board-card-geisha = Discard any Property in play, or a random card of another player’s hand.
+board-card-geisha = Discard any Property in play, or a random card from another player’s hand.
 board-card-jujutsu = Every other player discards a Weapon or suffers 1 wound.
 board-card-parry = Only as an answer: stops a Weapon aimed at you, or answers a Battle Cry.
 board-card-tea_ceremony = Draw 3 cards; every other player draws 1.
 board-card-chigiriki = Only a Weapon from the target’s hand can stop it, never a parry.
 board-card-jitte = May be played as a Parry instead.
-board-card-kozuka = If it took Resilience, it goes back to your hand.
-board-card-kusanagi = As many wounds as the target has Honor.
-board-card-makibishi = Also reaches players without cards.
-board-card-manriki_gusari = If it wounded, the target discards a card of the own choice.
-board-card-shigehto_yumi = You may play 1 more Weapon this turn, even if it was stopped.
+board-card-kozuka = If it took Resilience, it returns to your hand.
+board-card-kusanagi = Deals as many wounds as the target has Honor.
+board-card-makibishi = Can also attack players without cards.
+board-card-manriki_gusari = If it wounds the target, they discard a card of their choice.
+board-card-shigehto_yumi = You may play 1 more Weapon this turn, even if this one is stopped.
 board-card-tanto = May be aimed at yourself. If it takes your last Resilience, you gain 1 Honor and your turn ends.
 board-card-tessen = May be played as a Parry instead.
-board-card-zen = As many wounds as Properties lie in front of the target.
-board-card-attendant = You draw 1 card more in the Draw phase.
+board-card-zen = Deals as many wounds as there are Properties in front of the target.
+board-card-attendant = You draw 1 more card in the Draw phase.
 board-card-peasant = May be discarded instead of suffering 1 wound.
-board-card-bleeding_wound = In front of any player. At the start of the turn a card is revealed; origami: 1 Resilience lost, never the last. It goes when its player loses Honor.
-board-card-kote = Whenever you have played a koi card, a player of your choice draws 1.
-board-card-curse = In front of any player. Who loses the last Resilience discards all Properties.
-board-card-simultaneous_attack = You and another player lose 1 Resilience each; both need at least 2.
-board-card-counterattack = Only as an answer: stops a Weapon, and the attacker parries or suffers 1 wound.
-board-card-imitation = Take any Property in play into your hand, also your own.
-board-card-intuition = Every other player who is not Harmless shows a card; take one of them.
+board-card-bleeding_wound = Goes in front of any player. At the start of that player’s turn a card is revealed: origami costs 1 Resilience, never the last. Discarded when the player loses Honor.
+board-card-kote = Whenever you play a koi card, a player of your choice draws 1 card.
+board-card-curse = Goes in front of any player. When that player loses the last Resilience, all Properties there are discarded.
+board-card-simultaneous_attack = You and another player each lose 1 Resilience; both must have at least 2.
+board-card-counterattack = Only as an answer: stops a Weapon; then the attacker parries or suffers 1 wound.
+board-card-imitation = Take any Property in play, even your own, into your hand.
+board-card-intuition = Every other player who is not Harmless shows a card; you take one of them.
 
 ## Characters
 
@@ -383,44 +387,44 @@ character-yukimura = Yukimura
 
 board-character-benkei = Attacks on him have Difficulty +1.
 board-character-chiyome = Only Weapons can wound her.
-board-character-ginchiyo = A Weapon deals her 1 wound less, but at least 1.
-board-character-goemon = May play 1 more Weapon in a turn.
+board-character-ginchiyo = Weapons deal her 1 wound less, but at least 1.
+board-character-goemon = May play 1 more Weapon each turn.
 board-character-hanzo = May parry with a Weapon from his hand, unless it is his only card.
-board-character-hideyoshi = Draws 1 card more in the Draw phase.
+board-character-hideyoshi = Draws 1 more card in the Draw phase.
 board-character-ieyasu = May take the first card of the Draw phase from the discard pile.
 board-character-kojiro = His Weapons reach any Difficulty.
-board-character-musashi = His Weapons deal 1 wound more.
+board-character-musashi = His Weapons deal 1 more wound.
 board-character-nobunaga = In the Play phase: lose 1 Resilience, never the last, to draw 1 card; as often as he likes.
-board-character-tomoe = Draws 1 card whenever her Weapon has wounded somebody.
+board-character-tomoe = Draws 1 card whenever her Weapon wounds somebody.
 board-character-ushiwaka = Draws 1 card for each Resilience Point lost to a Weapon.
 board-character-rikyu = Loses no Honor when the deck runs out.
-board-character-bokuden = May draw 1 card whenever he has played a torii card.
-board-character-lady_chacha = Attacked by a Weapon she reveals 2 cards; equal suits: the attack is over.
+board-character-bokuden = May draw 1 card whenever he plays a torii card.
+board-character-lady_chacha = When attacked with a Weapon she reveals 2 cards; if the suits match, the attack is over.
 board-character-gracia = Regains 1 Resilience at the start of her turn.
 board-character-kanbei = May discard a Property in front of him as a parry.
-board-character-kenshin = Of the Weapons only those with origami can wound him.
-board-character-masamune = Reveals up to 3 cards instead of one and chooses which counts.
-board-character-motonari = Draws 1 card whenever anybody loses the last Resilience.
-board-character-okuni = May avoid a Geisha, Diversion, Simultaneous Attack or Imitation aimed at her or her Property with an origami card.
-board-character-shima = Once a turn: lose 1 Resilience, never the last, to take any Property in play.
+board-character-kenshin = Of all Weapons, only origami ones can wound him.
+board-character-masamune = Reveals up to 3 cards instead of 1 and chooses which one counts.
+board-character-motonari = Draws 1 card whenever anybody loses their last Resilience.
+board-character-okuni = May play an origami card to avoid a Geisha, Diversion, Simultaneous Attack or Imitation aimed at her or a Property in front of her.
+board-character-shima = Once per turn: lose 1 Resilience, never the last, to take any Property in play.
 board-character-shingen = His fuji Weapons do not count against the limit.
-board-character-yoshihiro = Suffers 1 wound more whenever a Weapon wounds him.
-board-character-yukimura = Wounded by another player he reveals a card; origami: that player suffers 1 wound.
+board-character-yoshihiro = Suffers 1 more wound whenever a Weapon wounds him.
+board-character-yukimura = When another player wounds him he reveals a card; if it is origami, that player suffers 1 wound.
 
 ## Options
 
 option-rising_sun = Rising Sun
-option-rising_sun-help = The expansion: 40 more cards, 12 more characters, suits that count. Needed for eight players; parts of it are reconstructed.
+option-rising_sun-help = The expansion: 40 more cards, 12 more characters, and suits that matter. Needed for eight players; parts of it are reconstructed.
 option-rising_sun-true = With Rising Sun
 option-rising_sun-false = Base game
 option-rikyu_promo = Rikyū
-option-rikyu_promo-help = A promo character, added to those that are dealt.
+option-rikyu_promo-help = A promo character, added to those that may be dealt.
 option-rikyu_promo-true = With Rikyū
 option-rikyu_promo-false = Without
-option-deck_exhaustion = The deck runs out
-option-deck_exhaustion-help = Honor is lost when the last card leaves the deck, or only when a card is needed and none is there.
-option-deck_exhaustion-immediate = With the last card
-option-deck_exhaustion-lazy = When a card is needed
+option-deck_exhaustion = When the deck runs out
+option-deck_exhaustion-help = Honor is lost as soon as the last card leaves the deck, or only once a card is needed and there is none.
+option-deck_exhaustion-immediate = At the last card
+option-deck_exhaustion-lazy = At the next card needed
 
 preset-base = Base game
 preset-rising-sun = With Rising Sun
@@ -445,10 +449,10 @@ board-reaches =
         [one] { $card } reaches: 1 wound
        *[other] { $card } reaches: { $wounds } wounds
     }
-board-reaches-nobody = No Weapon of yours reaches
+board-reaches-nobody = None of your Weapons reaches
 board-reach-more = +{ $count }
-board-in-turn = in turn
-board-knows = You know this card there: { $card }
+board-in-turn = Playing now
+board-knows = You know this card: { $card }
 board-before =
     { $count ->
         [one] { $property } in front of { $who }
@@ -457,7 +461,7 @@ board-before =
 board-choose-property = Choose { $property } of { $who }
 board-weapons-left =
     { $count ->
-        [0] No more Weapon this turn
+        [0] No more Weapons this turn
         [one] 1 Weapon left this turn
        *[other] { $count } Weapons left this turn
     }
@@ -467,7 +471,7 @@ board-deck =
        *[other] Deck: { $count } cards
     }
 board-deck-help = When the last card is taken, every player loses 1 Honor and the discard pile becomes the deck.
-board-deck-ran-out = It has run out before.
+board-deck-ran-out = The deck has run out before.
 board-box = Honor in the box: { $count }
 board-discard =
     { $count ->
@@ -477,32 +481,32 @@ board-discard =
     }
 board-discard-top = On top: { $card }
 board-discarded-here = Discarded
-board-unseen = Not seen by you
-board-scene = What has just happened
+board-unseen = Not seen yet
+board-scene = What just happened
 board-scene-none = The blades are still sheathed.
 board-stopped = stopped
 board-untouched = untouched
 board-lost = −{ $count }
 board-fell = defeated
 board-open-question = ?
-board-shown = Cards that are shown
-board-revealed-cards = Cards that are revealed
-board-explain = What it says
+board-shown = Cards shown
+board-revealed-cards = Cards revealed
+board-explain = Card text
 board-shut = Close
 board-copies = Suit: { $suit }
-board-suits-matter = Suits count in Rising Sun only.
+board-suits-matter = Suits only matter in Rising Sun.
 board-reconstructed = Parts of Rising Sun are reconstructed: see the rules.
-board-eight-reconstructed = The Honor of eight players is reconstructed.
+board-eight-reconstructed = The starting Honor for eight players is reconstructed.
 board-hand = Your hand
 board-hand-empty = No cards in hand
-board-not-now = Not possible now
+board-not-now = Cannot be played now
 board-your-role = Your role: { $role }
 board-role-covered = Your role is covered
 board-cover = Cover
 board-uncover = Look
 board-role-of = { $who }: { $role }
 board-role-unknown = Role unknown
-board-roles-out = Out of the game: { $roles }
+board-roles-out = Not in this game: { $roles }
 
 ## The score table
 
@@ -514,10 +518,10 @@ board-score-hidden = Unknown to you
 board-score-worth = 1 Honor
 board-times = ×{ $count }
 board-times-stars = ×{ $least } or ×{ $most } by stars
-board-score-daimyo = Each Daimyo in hand at the end: +1 point, but not for a Ronin.
-board-score-strike = Deadly Strike, when a defeat within a team ends the game: −3 for that team.
+board-score-daimyo = Each Daimyo in hand at the end: +1 point, except for a Ronin.
+board-score-strike = Deadly Strike (the game ends when somebody defeats a teammate): −3 for that team.
 board-score-tie = In a tie, the first of these wins: { $teams }.
-board-score-now = Honor as points now
+board-score-now = Honor in points now
 board-points = { $count }
 board-points-range = { $least } to { $most }
 board-honor-column = Honor
