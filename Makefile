@@ -12,7 +12,7 @@ SEED ?= 1
 COUNT ?= 250
 
 .DEFAULT_GOAL := help
-.PHONY: help play dev test mutants check bench client types fix lock clean
+.PHONY: help play dev test mutants check bench client types fix lock release clean
 .DELETE_ON_ERROR:
 
 help:  ## show this list
@@ -32,13 +32,14 @@ test: $(VENV)/.dev client  ## every test: client, Python, browser
 mutants: $(VENV)/.dev $(VENV)/.project  ## plant mistakes in the rules of ROOM, see which no test notices
 	@$(BIN)/python -m tools.mutants $(ROOM) --seed $(SEED) --count $(COUNT) $(ARGS)
 
-check: $(VENV)/.dev $(VENV)/.project  ## style, types, arrows, words, generated files
+check: $(VENV)/.dev $(VENV)/.project  ## style, types, imports, words, names, generated files
 	@$(BIN)/ruff check
 	@$(BIN)/ruff format --check
 	@$(BIN)/mypy
 	@$(BIN)/lint-imports --no-logo
 	@$(BIN)/python tools/check_words.py
-	@if [ -f tools/generate_types.py ]; then $(BIN)/python tools/generate_types.py --check; fi
+	@$(BIN)/python tools/generate_types.py --check
+	@$(BIN)/deptry src
 	@$(CLIENT) npm run --silent check
 
 bench: $(VENV)/.dev $(VENV)/.project  ## measure the games and the server
@@ -50,7 +51,7 @@ client: $(VENV)/.project  ## build the page where it is missing or older than it
 types: $(VENV)/.project  ## write the page's types from the server's
 	@$(BIN)/python tools/generate_types.py
 
-fix: $(VENV)/.dev  ## format, and mend what a tool can mend
+fix: $(VENV)/.dev  ## format, and apply automatic fixes
 	@$(BIN)/ruff check --fix-only
 	@$(BIN)/ruff format
 
@@ -61,6 +62,9 @@ lock: $(VENV)/.dev  ## choose the newest versions that pyproject.toml allows
 	@$(LOCK) --output-file requirements/runtime.txt pyproject.toml
 	@$(LOCK) --extra dev --extra pg --constraint requirements/runtime.txt \
 		--output-file requirements/dev.txt pyproject.toml
+
+release: $(VENV)/.dev client  ## tag a release and build its wheel, or say what is missing
+	@$(BIN)/python tools/release.py $(ARGS)
 
 clean:  ## remove what was installed and built here
 	rm -rf $(VENV) node_modules src/kabuto/web/static dist
