@@ -200,9 +200,8 @@ def redeal(g: Toy, eyes: int, rng: Random) -> None:
 
 
 def hidden(g: Toy, viewer: int) -> dict[str, object]:
-    return {"deck": tuple(g.deck[:-1])} | {
-        f"hand {s}": tuple(h) for s, h in enumerate(g.hand) if s != viewer
-    }
+    hands = {f"hand {s}": tuple(h) for s, h in enumerate(g.hand) if s != viewer}
+    return {"deck": tuple(g.deck[:-1]), **hands}
 
 
 def outcome(g: Toy) -> Outcome:
