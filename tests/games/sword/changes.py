@@ -9,7 +9,7 @@ from kabuto.games.sword import GAME
 from kabuto.games.sword.components import CARD, TEAM
 from kabuto.games.sword.outcome import find_deadly_team
 from kabuto.games.sword.state import ENDING, Sword
-from kabuto.kernel import NOTHING, SEAT, Kind, Together
+from kabuto.kernel import NOTHING, SEAT, Event, Kind, Secret, Together
 
 Changes = dict[str, str]
 """By seat, `table`, `asked` and `outcome`; what is not there is as it was."""
@@ -153,7 +153,26 @@ def describe_outcome(g: Sword) -> str:
         f"{s['seat']} {s['honor']}x{s['multiplier']}+{s['daimyos']}={s['points']}" for s in seats
     ]
     teams = [f"{e.args['team']} {e.args['points']}" for e in reasons if e.key == "team-scored"]
+    keys = [e.key for e in reasons if e.key not in {"scored", "team-scored", "had-role"}]
     strike = find_deadly_team(g)
     deadly = [f"deadly strike of {TEAM.label(strike)}"] if strike != NOTHING else []
     winners = "".join(map(SEAT.label, GAME.outcome(g).winners))
-    return "; ".join([*scores, *teams, *deadly, f"{winners} win"])
+    return "; ".join([*scores, *teams, *deadly, f"{winners} win", *keys])
+
+
+def describe_told(events: list[Event]) -> str:
+    """What was said, in order; a secret with those who read it."""
+    return "; ".join(" ".join([event.key, *_list_args(event)]) for event in events)
+
+
+def _list_args(event: Event) -> Iterator[str]:
+    for value in event.args.values():
+        if isinstance(value, Secret):
+            readers = "".join(SEAT.label(s) for s in SEAT if value.to >> s & 1)
+            yield f"{_join(value.value)} (to {readers})"
+        else:
+            yield _join(value)
+
+
+def _join(value: object) -> str:
+    return ",".join(map(str, value)) if isinstance(value, list) else str(value)

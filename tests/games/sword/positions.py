@@ -29,8 +29,8 @@ from kabuto.games.sword.play import Play
 from kabuto.games.sword.set_up import Deal, set_up
 from kabuto.games.sword.state import ENDING, Options, Sword
 from kabuto.games.sword.turn import DiscardPhase, DrawPhase, Turn
-from kabuto.kernel import SEAT, WATCHER, NotOnOffer, NotYourDecision, Stack
-from tests.games.sword.changes import describe_changes
+from kabuto.kernel import SEAT, WATCHER, Event, NotOnOffer, NotYourDecision, Stack
+from tests.games.sword.changes import describe_changes, describe_told
 
 VECTORS = Path(__file__).parents[2] / "vectors"
 KEY = b"the secret of a table in a test."
@@ -193,26 +193,33 @@ def deal_cards(g: Sword, pool: list[int], given: dict[str, Any]) -> None:
 
 def play_vector(row: dict[str, Any]) -> None:
     """Plays each stage; nothing may differ but what `leaves` says."""
-    for stage, before, after in play_stages(row):
+    for stage, before, after, told in play_stages(row):
         for name, expected in stage.get("expect", {}).items():
             COMPARISONS[name](after, expected)
         assert describe_changes(before, after) == stage.get("leaves", {})
+        assert describe_told(told) == stage.get("tells", "")
 
 
-def play_stages(row: dict[str, Any]) -> Iterator[tuple[dict[str, Any], Sword, Sword]]:
-    """Each stage with the state before its moves and the state after them.
+Stage = tuple[dict[str, Any], Sword, Sword, list[Event]]
+
+
+def play_stages(row: dict[str, Any]) -> Iterator[Stage]:
+    """Each stage with the state before its moves, the state after them, and what was told.
 
     The first stage begins before anything has happened, so that what runs by itself is seen, too.
     """
     before = put_out(row)
-    g = begin(GAME.copy(before))
+    g = GAME.copy(before)
+    g.told = []
+    told = GAME._take_told(begin(g))
     for stage in row["stage"]:
         for line in stage.get("moves", []):
             label, _, text = line.partition(" ")
-            g, _ = GAME.apply(g, SEAT.number(label), text)
+            g, events = GAME.apply(g, SEAT.number(label), text)
+            told += events
             GAME.check(g)
-        yield stage, before, g
-        before = g
+        yield stage, before, g, told
+        before, told = g, []
 
 
 def compare_numbers(field: str) -> Any:

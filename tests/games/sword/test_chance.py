@@ -11,15 +11,19 @@ from kabuto.games.sword import GAME
 from kabuto.games.sword.components import (
     BASE_CHARACTERS,
     CARD,
+    CHARACTER,
     PROMO_CHARACTERS,
     RANK_OF,
     RESILIENCE,
+    ROLE,
     SETUPS,
     SHOGUN,
     SUN_CHARACTERS,
 )
 from kabuto.games.sword.state import Sword
-from tests.games.sword.positions import cards, lay_out
+from kabuto.kernel import SEAT
+from tests.games.sword.changes import describe_told
+from tests.games.sword.positions import KEY, cards, lay_out
 
 GAMES = 1_200
 TABLES = [(seats, rising) for rising, setups in enumerate(SETUPS) for seats in setups]
@@ -109,3 +113,28 @@ def test_3_characters_of_another_box_never_come() -> None:
     assert base == set(BASE_CHARACTERS)
     promo = {c for number in range(200) for c in start(7, number, rikyu_promo=True).character}
     assert promo == {*BASE_CHARACTERS, *PROMO_CHARACTERS}
+
+
+@pytest.mark.parametrize(("seats", "rising"), TABLES)
+def test_3_the_set_up_is_told(seats: int, rising: int) -> None:
+    """The Shogun and all characters to everybody; a role, and cards, to their owner alone."""
+    options = GAME.read_options(seats, {"rising_sun": bool(rising)})
+    g, events = GAME.start_told(seats, options, KEY)
+    shogun, labels = g.role.index(SHOGUN), [SEAT.label(seat) for seat in range(seats)]
+    roles = [
+        f"dealt-role {labels[s]} {ROLE.label(r)} (to {labels[s]})" for s, r in enumerate(g.role)
+    ]
+    people = [
+        f"dealt-character {labels[s]} {CHARACTER.label(c)}" for s, c in enumerate(g.character)
+    ]
+    hands = [
+        f"drew {labels[s]} {count}"
+        for s, count in zip(g.clockwise(shogun), SETUPS[rising][seats].hands, strict=True)
+    ]
+    told = describe_told(events).split("; ")
+    first = [f"shogun-revealed {labels[shogun]}", *roles, *people]
+    assert told[: len(first)] == first
+    dealt = told[len(first) : len(first) + seats]
+    assert [" ".join(text.split()[:3]) for text in dealt] == hands
+    assert all(text.endswith(f"(to {text.split()[1]})") for text in dealt)
+    assert told[len(first) + seats] == f"turn-began {labels[shogun]}"
