@@ -7,11 +7,14 @@ import re
 import subprocess
 import sys
 import threading
+from collections.abc import Callable
+from pathlib import Path
 from types import SimpleNamespace
+from typing import Any
 
 import msgspec
 import pytest
-from click.testing import CliRunner
+from click.testing import CliRunner, Result
 
 from kabuto import __version__
 from kabuto.bots.arena import find_seat_counts
@@ -19,21 +22,24 @@ from kabuto.cli import main
 from kabuto.games import NAMES, load_game
 from kabuto.words.loader import LANGUAGES
 
+Change = Callable[[dict[str, Any]], object]
+"""Does something to a record."""
+
 COMMANDS = ("serve", "games", "play", "simulate", "replay", "position", "describe", "bench")
 NAME = NAMES[0]
 
 
-def run(*args, given=None):
+def run(*args: str, given: str | bytes | None = None) -> Result:
     return CliRunner().invoke(main, args, input=given)
 
 
-def run_well(*args, given=None):
+def run_well(*args: str, given: str | bytes | None = None) -> str:
     result = run(*args, given=given)
     assert result.exit_code == 0, result.output
     return result.output
 
 
-def run_badly(*args, given=None):
+def run_badly(*args: str, given: str | bytes | None = None) -> str:
     """The error text of a command that must be refused, without a traceback."""
     result = run(*args, given=given)
     assert result.exit_code == 2, result.output
@@ -45,29 +51,29 @@ def run_badly(*args, given=None):
 # --- kabuto and its help ----------------------------------------------------------------------
 
 
-def test_help_names_every_command():
+def test_help_names_every_command() -> None:
     text = run_well("--help")
     assert all(command in text for command in COMMANDS)
 
 
 @pytest.mark.parametrize("command", COMMANDS)
-def test_every_command_explains_itself(command):
+def test_every_command_explains_itself(command: str) -> None:
     assert "Usage:" in run_well(command, "--help")
 
 
-def test_the_installed_command_runs():
+def test_the_installed_command_runs() -> None:
     code = "import sys; from kabuto.cli import main; sys.argv = ['kabuto', '--version']; main()"
     done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True)
     assert done.stdout.startswith("kabuto, version ")
 
 
-def test_the_package_runs_as_a_module():
+def test_the_package_runs_as_a_module() -> None:
     command = [sys.executable, "-m", "kabuto", "--version"]
     done = subprocess.run(command, capture_output=True, text=True, check=True, timeout=60)
     assert done.stdout == f"kabuto, version {__version__}\n"
 
 
-def test_starting_the_command_line_loads_no_server():
+def test_starting_the_command_line_loads_no_server() -> None:
     code = "import sys, kabuto.cli; print(any(m.startswith('starlette') for m in sys.modules))"
     done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True)
     assert done.stdout.strip() == "False"
@@ -76,21 +82,21 @@ def test_starting_the_command_line_loads_no_server():
 # --- games ------------------------------------------------------------------------------------
 
 
-def test_games_lists_every_game_with_its_options():
+def test_games_lists_every_game_with_its_options() -> None:
     text = run_well("games")
     for name in NAMES:
         assert name in text
         assert all(info.name in text for info in load_game(name).describe_options())
 
 
-def test_games_as_json():
+def test_games_as_json() -> None:
     listed = json.loads(run_well("games", "--json"))
     assert [game["name"] for game in listed] == list(NAMES)
     assert set(listed[0]) >= {"name", "title", "version", "seats", "options", "presets"}
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_games_are_called_by_their_titles(language):
+def test_games_are_called_by_their_titles(language: str) -> None:
     listed = json.loads(run_well("games", "--lang", language, "--json"))
     titles = [game["title"] for game in listed]
     assert len(set(titles)) == len(NAMES)
@@ -102,8 +108,10 @@ def test_games_are_called_by_their_titles(language):
 # --- serve ------------------------------------------------------------------------------------
 
 
-def test_serve_hands_its_options_to_the_server(monkeypatch, tmp_path):
-    called = {}
+def test_serve_hands_its_options_to_the_server(
+    monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    called: dict[str, Any] = {}
     server = SimpleNamespace(serve=lambda **options: called.update(options))
     monkeypatch.setitem(sys.modules, "kabuto.web.server", server)
     run_well("serve", "--port", "8123", "--data", str(tmp_path), "--bot-pause", "0")
@@ -118,8 +126,8 @@ def test_serve_hands_its_options_to_the_server(monkeypatch, tmp_path):
     assert called["data"] == "postgresql://there/kabuto"
 
 
-def test_serve_opens_the_page_where_it_will_be(monkeypatch):
-    opened = []
+def test_serve_opens_the_page_where_it_will_be(monkeypatch: pytest.MonkeyPatch) -> None:
+    opened: list[str] = []
     monkeypatch.setitem(sys.modules, "kabuto.web.server", SimpleNamespace(serve=lambda **_: None))
     monkeypatch.setattr("webbrowser.open", opened.append)
     monkeypatch.setattr(sys.modules["kabuto.cli.serve"], "OPEN_AFTER", 0)
@@ -132,7 +140,7 @@ def test_serve_opens_the_page_where_it_will_be(monkeypatch):
 
 
 @pytest.mark.parametrize("args", [("--port", "70000"), ("--port", "x"), ("--bot-pause", "-1")])
-def test_serve_refuses_impossible_options(args):
+def test_serve_refuses_impossible_options(args: tuple[str, ...]) -> None:
     assert args[0] in run_badly("serve", *args)
 
 
@@ -152,7 +160,7 @@ KEYS = {
 
 
 @pytest.mark.parametrize("name", NAMES)
-def test_simulate_as_json(name):
+def test_simulate_as_json(name: str) -> None:
     found = json.loads(run_well("simulate", name, "--games", "4", "--json", "--check"))
     seats = find_seat_counts(load_game(name))[0]
     assert set(found) == KEYS
@@ -164,18 +172,18 @@ def test_simulate_as_json(name):
     assert found["decisions"] > 0 < found["decisions_per_second"]
 
 
-def simulated(*args):
+def simulated(*args: str) -> Any:
     found = json.loads(run_well("simulate", NAME, "--games", "3", "--json", *args))
     del found["decisions_per_second"]
     return found
 
 
-def test_simulate_gives_the_same_for_the_same_seed_only():
+def test_simulate_gives_the_same_for_the_same_seed_only() -> None:
     assert simulated("--seed", "x") == simulated("--seed", "x")
     assert simulated("--seed", "x") != simulated("--seed", "y")
 
 
-def test_simulate_seats_bots_in_turn():
+def test_simulate_seats_bots_in_turn() -> None:
     assert simulated("--bots", "greedy,random", "--seats", "3")["bots"] == [
         "greedy",
         "random",
@@ -183,13 +191,13 @@ def test_simulate_seats_bots_in_turn():
     ]
 
 
-def test_simulate_prints_a_table_and_no_bar_without_a_terminal():
+def test_simulate_prints_a_table_and_no_bar_without_a_terminal() -> None:
     result = run("simulate", NAME, "--games", "3")
     assert "seat A" in result.stdout
     assert result.stderr == ""
 
 
-def test_simulate_takes_presets_and_options():
+def test_simulate_takes_presets_and_options() -> None:
     plain = simulated()
     assert simulated("--preset", "quick_start")["decisions"] < plain["decisions"]
     both = simulated("--preset", "quick_start", "--option", "starting_hand=choose")
@@ -211,7 +219,7 @@ def test_simulate_takes_presets_and_options():
         ((NAME, "--option", "captured=true"), "captured"),
     ],
 )
-def test_simulate_refuses_bad_input_in_a_sentence(args, said):
+def test_simulate_refuses_bad_input_in_a_sentence(args: tuple[str, ...], said: str) -> None:
     assert said in run_badly("simulate", *args)
 
 
@@ -222,14 +230,14 @@ WRONG = '[[provinces]]\nid = "satsuma"\nadjacent = ["bungo", "chikuzen"]\n'
 
 
 @pytest.fixture
-def box(tmp_path):
+def box(tmp_path: Path) -> Path:
     path = tmp_path / "box.toml"
     path.write_text("[setup]\nstart_food = 5\n")
     return path
 
 
 @pytest.mark.parametrize("name", WITH_BOX)
-def test_a_box_file_changes_the_game(name, box):
+def test_a_box_file_changes_the_game(name: str, box: Path) -> None:
     args = ("position", name, "--as", "A")
     assert json.loads(run_well(*args))["view"]["food"][0] == 2
     seen = json.loads(run_well(*args, "--box", str(box)))
@@ -238,7 +246,7 @@ def test_a_box_file_changes_the_game(name, box):
 
 
 @pytest.mark.parametrize("name", WITH_BOX)
-def test_a_box_file_travels_in_the_record(name, box, tmp_path):
+def test_a_box_file_travels_in_the_record(name: str, box: Path, tmp_path: Path) -> None:
     args = ("simulate", name, "--games", "1", "--save", str(tmp_path))
     run_well(*args, "--box", str(box))
     (path,) = tmp_path.glob("*.json")
@@ -249,7 +257,7 @@ def test_a_box_file_travels_in_the_record(name, box, tmp_path):
 
 @pytest.mark.parametrize("name", WITH_BOX)
 @pytest.mark.parametrize("command", ["simulate", "play", "position"])
-def test_a_mistake_in_a_box_file_is_said_with_its_line(command, name, box):
+def test_a_mistake_in_a_box_file_is_said_with_its_line(command: str, name: str, box: Path) -> None:
     box.write_text(WRONG)
     said = run_badly(command, name, "--box", str(box))
     assert "line 3: Satsuma" in said
@@ -257,23 +265,23 @@ def test_a_mistake_in_a_box_file_is_said_with_its_line(command, name, box):
 
 
 @pytest.mark.parametrize("content", [b"\xff\xfe[setup]", b"#" * 100_001])
-def test_a_box_file_that_is_no_text_is_refused(content, box):
+def test_a_box_file_that_is_no_text_is_refused(content: bytes, box: Path) -> None:
     box.write_bytes(content)
     assert "100,000" in run_badly("simulate", WITH_BOX[0], "--box", str(box))
 
 
 @pytest.mark.parametrize("name", [name for name in NAMES if name not in WITH_BOX])
-def test_a_game_that_takes_no_box_file_says_so(name, box):
+def test_a_game_that_takes_no_box_file_says_so(name: str, box: Path) -> None:
     assert f"The game {name} takes no" in run_badly("simulate", name, "--box", str(box))
 
 
-def test_a_box_file_that_is_not_there_is_refused():
+def test_a_box_file_that_is_not_there_is_refused() -> None:
     assert "nowhere.toml" in run_badly("simulate", WITH_BOX[0], "--box", "nowhere.toml")
 
 
 @pytest.mark.parametrize("name", WITH_BOX)
-def test_serve_offers_a_box(name, box, monkeypatch):
-    called = {}
+def test_serve_offers_a_box(name: str, box: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    called: dict[str, Any] = {}
     server = SimpleNamespace(serve=lambda **options: called.update(options))
     monkeypatch.setitem(sys.modules, "kabuto.web.server", server)
     run_well("serve", "--box", f"{name}={box}")
@@ -293,7 +301,9 @@ def test_serve_offers_a_box(name, box, monkeypatch):
         (f"{WITH_BOX[0]}=nowhere.toml", "nowhere.toml"),
     ],
 )
-def test_serve_refuses_a_box_that_it_cannot_offer(given, said, monkeypatch):
+def test_serve_refuses_a_box_that_it_cannot_offer(
+    given: str, said: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
     server = SimpleNamespace(serve=lambda **_: pytest.fail("it serves all the same"))
     monkeypatch.setitem(sys.modules, "kabuto.web.server", server)
     assert said in run_badly("serve", "--box", given)
@@ -303,38 +313,38 @@ def test_serve_refuses_a_box_that_it_cannot_offer(given, said, monkeypatch):
 
 
 @pytest.fixture
-def record(tmp_path):
+def record(tmp_path: Path) -> Path:
     run_well("simulate", NAME, "--games", "2", "--bots", "greedy,random", "--save", str(tmp_path))
     paths = sorted(tmp_path.glob("*.json"))
     assert len(paths) == 2
     return paths[0]
 
 
-def test_replay_checks_a_saved_record_to_its_end(record):
+def test_replay_checks_a_saved_record_to_its_end(record: Path) -> None:
     moves = json.loads(record.read_bytes())["moves"]
     text = run_well("replay", str(record))
     assert f"{len(moves)} moves" in text
     assert "winners" in text
 
 
-def test_replay_prints_every_move(record):
+def test_replay_prints_every_move(record: Path) -> None:
     moves = json.loads(record.read_bytes())["moves"]
     lines = run_well("replay", "--moves", str(record)).splitlines()
     assert [line.split(None, 1)[1].replace("  ", " ") for line in lines[: len(moves)]] == moves
 
 
-def test_replay_reads_standard_input(record):
+def test_replay_reads_standard_input(record: Path) -> None:
     assert "winners" in run_well("replay", "-", given=record.read_bytes())
 
 
-def damage(record, change):
+def damage(record: Path, change: Change) -> str:
     found = json.loads(record.read_bytes())
     change(found)
     record.write_text(json.dumps(found))
     return run_badly("replay", str(record))
 
 
-def test_replay_says_which_move_is_wrong(record):
+def test_replay_says_which_move_is_wrong(record: Path) -> None:
     assert "move 8" in damage(record, lambda r: r["moves"].__setitem__(7, r["moves"][0]))
 
 
@@ -353,32 +363,32 @@ def test_replay_says_which_move_is_wrong(record):
         (lambda r: r["options"].update(scoring="best"), "The option scoring cannot be best"),
     ],
 )
-def test_replay_says_what_does_not_add_up(record, change, said):
+def test_replay_says_what_does_not_add_up(record: Path, change: Change, said: str) -> None:
     text = damage(record, change)
     assert said in text
     assert "refused" not in text
 
 
 @pytest.mark.parametrize("content", [b"", b"{", b"[]", b"\xff\xfe", b'"text"'])
-def test_replay_refuses_what_is_no_record(tmp_path, content):
+def test_replay_refuses_what_is_no_record(tmp_path: Path, content: bytes) -> None:
     path = tmp_path / "record.json"
     path.write_bytes(content)
     assert "Error: " in run_badly("replay", str(path))
 
 
-def test_replay_refuses_a_file_that_is_not_there():
+def test_replay_refuses_a_file_that_is_not_there() -> None:
     assert "nowhere.json" in run_badly("replay", "nowhere.json")
 
 
 # --- position ---------------------------------------------------------------------------------
 
 
-def compact(text):
+def compact(text: str) -> bytes:
     return msgspec.json.format(text.encode(), indent=-1)
 
 
 @pytest.mark.parametrize("name", NAMES)
-def test_position_goes_out_and_comes_back(name, tmp_path):
+def test_position_goes_out_and_comes_back(name: str, tmp_path: Path) -> None:
     text = run_well("position", name, "--seed", "4")
     game = load_game(name)
     assert msgspec.json.encode(game.position(game.load(json.loads(text)))) == compact(text)
@@ -390,14 +400,14 @@ def test_position_goes_out_and_comes_back(name, tmp_path):
     assert all(seen["moves"].values())
 
 
-def test_position_reads_standard_input_and_shows_a_watcher_no_hand():
+def test_position_reads_standard_input_and_shows_a_watcher_no_hand() -> None:
     text = run_well("position", NAME, "--preset", "quick_start")
     seen = json.loads(run_well("position", NAME, "-", given=text))
     assert seen["view"]["hands"] == [[], []]
     assert "moves" not in seen
 
 
-def test_position_shows_a_seat_its_own_hand_and_moves_alone():
+def test_position_shows_a_seat_its_own_hand_and_moves_alone() -> None:
     args = ("position", NAME, "--preset", "quick_start", "--moves")
     mine = json.loads(run_well(*args, "--as", "A"))
     assert [len(hand) for hand in mine["view"]["hands"]] == [5, 0]
@@ -406,17 +416,17 @@ def test_position_shows_a_seat_its_own_hand_and_moves_alone():
 
 
 @pytest.mark.parametrize("given", ["", "{", "[]", "{}", '{"game": "chess"}', '{"game": "samurai"}'])
-def test_position_refuses_what_is_no_position(given):
+def test_position_refuses_what_is_no_position(given: str) -> None:
     assert "Error: " in run_badly("position", NAME, "-", given=given)
 
 
-def test_position_refuses_pieces_that_are_lost():
+def test_position_refuses_pieces_that_are_lost() -> None:
     found = json.loads(run_well("position", NAME))
     found["state"]["supply"][0].pop()
     assert "Error: " in run_badly("position", NAME, "-", given=json.dumps(found))
 
 
-def test_position_refuses_a_seat_that_is_not_there():
+def test_position_refuses_a_seat_that_is_not_there() -> None:
     assert "2 seats" in run_badly("position", NAME, "--as", "H")
 
 
@@ -425,43 +435,43 @@ def test_position_refuses_a_seat_that_is_not_there():
 HAND = "take H3\ntake B3\ntake R3\ntake S3\ntake N1\n"
 
 
-def play(*lines, args=("--seed", "2", "--preset", "classic_1998")):
+def play(*lines: str, args: tuple[str, ...] = ("--seed", "2", "--preset", "classic_1998")) -> str:
     return run_well("play", NAME, *args, given="".join(f"{line}\n" for line in lines))
 
 
-def test_play_draws_the_table_and_lists_the_moves():
+def test_play_draws_the_table_and_lists_the_moves() -> None:
     text = play("quit")
     assert "(hbr)" in text  # Edo
     assert "take H2" in text
 
 
-def test_play_ends_at_the_end_of_the_input():
+def test_play_ends_at_the_end_of_the_input() -> None:
     assert "take H2" in play()
 
 
-def test_play_takes_numbers_texts_and_beginnings():
+def test_play_takes_numbers_texts_and_beginnings() -> None:
     text = play("2", "take b3", "take r3", "take s3", "take n", "board", "quit")
     assert "H3 B3 R3 S3 N1" in text
 
 
-def test_play_lists_what_begins_alike():
+def test_play_lists_what_begins_alike() -> None:
     text = play("take H", "quit")
     assert text.count("take H3") == 2
     assert text.count("take B3") == 1
 
 
-def test_play_says_why_not_and_asks_again():
+def test_play_says_why_not_and_asks_again() -> None:
     text = play("fly away", "take", "999", "quit")
     assert "Traceback" not in text
 
 
-def test_play_takes_a_sealed_token_back():
+def test_play_takes_a_sealed_token_back() -> None:
     text = play("take H3", "undo", "take H2", "board", "quit")
     assert "H3" not in text.rsplit(":", 1)[-1]
     assert play("undo", "quit")
 
 
-def test_play_takes_a_played_token_back(tmp_path):
+def test_play_takes_a_played_token_back(tmp_path: Path) -> None:
     """In the own turn a token can be lifted again, until somebody else has moved."""
     args = ("--seed", "2", "--preset", "quick_start")
     path = tmp_path / "after.json"
@@ -470,7 +480,7 @@ def test_play_takes_a_played_token_back(tmp_path):
     assert start["laid"].count("-") == len(start["laid"])
 
 
-def test_play_saves_a_position_and_goes_on_from_it(tmp_path):
+def test_play_saves_a_position_and_goes_on_from_it(tmp_path: Path) -> None:
     path = tmp_path / "saved.json"
     play("take H3", f"save {path}", "quit")
     text = run_well("play", NAME, "--from", str(path), given="undo\nquit\n")
@@ -478,7 +488,7 @@ def test_play_saves_a_position_and_goes_on_from_it(tmp_path):
     assert path.name in play(f"save {tmp_path / 'no' / 'folder' / path.name}", "quit")
 
 
-def test_play_calls_things_by_the_words_of_the_chosen_vocabulary():
+def test_play_calls_things_by_the_words_of_the_chosen_vocabulary() -> None:
     old = play("quit", args=("--preset", "classic_1998"))
     new = play("quit", args=("--preset", "edition_2015"))
     assert "Take High Helmet 2" in old
@@ -490,7 +500,7 @@ def test_play_calls_things_by_the_words_of_the_chosen_vocabulary():
 
 @pytest.mark.parametrize("name", NAMES)
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_play_has_a_word_for_everything_it_says(name, language):
+def test_play_has_a_word_for_everything_it_says(name: str, language: str) -> None:
     text = run_well("play", name, "--seed", "1", "--lang", language, given="1\n" * 40)
     ids = r"\b(?:text|board|ask|move|log|reason|terminal|refused)-[a-zA-Z]\w*"
     assert not re.findall(ids, text)
@@ -498,20 +508,20 @@ def test_play_has_a_word_for_everything_it_says(name, language):
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_play_speaks_the_languages(language):
+def test_play_speaks_the_languages(language: str) -> None:
     text = play("?", "quit", args=("--lang", language))
     assert "terminal-help" not in text
     assert "--from FILE" in text
 
 
 @pytest.mark.parametrize("name", NAMES)
-def test_play_goes_to_the_end_by_first_moves(name):
+def test_play_goes_to_the_end_by_first_moves(name: str) -> None:
     """`1` is always a move, and no game lasts for ever."""
     text = run_well("play", name, "--seed", "1", given="1\n" * 3000)
     assert "  = " in text
 
 
-def test_play_refuses_bad_input():
+def test_play_refuses_bad_input() -> None:
     assert "deep" in run_badly("play", NAME, "--bots", "deep")
     assert "de" in run_badly("play", NAME, "--lang", "de")
     assert "nowhere" in run_badly("play", NAME, "--from", "nowhere")
@@ -522,7 +532,7 @@ def test_play_refuses_bad_input():
 BENCH = ("bench", "--game", NAME, "--seconds", "0.001", "--slices", "1", "--watchers", "0")
 
 
-def test_bench_as_json():
+def test_bench_as_json() -> None:
     found = json.loads(run_well(*BENCH, "--json"))
     assert [rate["seats"] for rate in found["rates"]] == [2, 3, 4]
     assert all(rate["ratio"] > 0 for rate in found["rates"])
@@ -536,12 +546,12 @@ def test_bench_as_json():
     }
 
 
-def test_bench_prints_a_table():
+def test_bench_prints_a_table() -> None:
     text = run_well(*BENCH)
     assert "times chess" in text
 
 
-def test_bench_says_what_is_missing(monkeypatch):
+def test_bench_says_what_is_missing(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setitem(sys.modules, "chess", None)
     result = run("bench")
     assert result.exit_code != 0
