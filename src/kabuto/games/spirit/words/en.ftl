@@ -3,75 +3,75 @@
 game-title = Samurai Spirit
 game-tagline = Seven samurai, one village, three nights of raiders: win together or not at all.
 game-about =
-    Everybody plays together. For three rounds each samurai fights the raiders that come to the village, defends
-    what must be protected, lends a talent to a comrade, or steps back in time. The team wins if in the end a
-    farmstead and a family still stand and no samurai has fallen.
+    A fully co-operative game. Over three rounds each samurai fights the raiders that attack the village, defends
+    what must be protected, lends a talent to a comrade, or steps back in time. You all win if at least one
+    farmstead and one family are left at the end and no samurai has fallen.
 
 # A seat is called by its samurai once the game has begun
 seat-known = { $samurai }
 
 ## Asking
 
-ask-TurnReserve = { $seat }: use a reserve token before anything else?
+ask-TurnReserve = { $seat }: use a reserve token first?
 ask-OrderPenalties = { $seat }: which penalty of the { $card } comes first?
-ask-FacePenalty = { $seat }: suffer { $penalty } of the { $card }, or ignore it?
-ask-DropDefence = { $seat }: which card of the left side is lost?
-ask-ChooseAction = { $seat }: fight, lend support, or pass
+ask-FacePenalty = { $seat }: suffer or ignore { $penalty } of the { $card }?
+ask-DropDefence = { $seat }: which card on the left is discarded?
+ask-ChooseAction = { $seat }: fight, lend support, or pass?
 ask-PlaceCard =
     { $locked ->
         [true] { $seat }: the { $card } must be kept. Confront or defend?
-       *[other] { $seat }: what happens to the { $card }?
+       *[other] { $seat }: what to do with the { $card }?
     }
-ask-FightAgain = { $seat } may fight a second time
-ask-UseKiai = { $seat }: Kiai! Use the effect? The first card of the line goes in any case
-ask-Heal = { $seat }: whose wound is healed?
+ask-FightAgain = { $seat }: fight a second time?
+ask-UseKiai = { $seat }: Kiai! Use the effect? The first card of the line is discarded either way
+ask-Heal = { $seat }: heal a wound of which samurai?
 ask-MoveLast =
     { $again ->
-        [true] { $seat } may move one more card: from whose line, to whom?
-       *[other] { $seat } moves the last card of a line: from whom, to whom?
+        [true] { $seat }: move one more card? From whose line, to whom?
+       *[other] { $seat }: move the last card of a line. From whom, to whom?
     }
-ask-ChooseSide = { $seat } gets the { $card }: lay it on the right or on the left?
+ask-ChooseSide = { $seat } receives the { $card }: place it right or left?
 ask-StrikeLast =
     { $again ->
-        [true] { $seat } may discard one more: whose last card?
-       *[other] { $seat } discards the last card of a line: whose?
+        [true] { $seat }: discard one more? Whose last card?
+       *[other] { $seat }: discard the last card of whose line?
     }
 ask-LendToken = { $seat }: who lends a support token, and to whom?
 ask-OrderRaiders =
     { $above ->
-        [0] { $seat }: which raider shall lie on top?
-       *[other] { $seat }: which raider comes next?
+        [0] { $seat }: which raider goes on top?
+       *[other] { $seat }: which raider goes next?
     }
 
-wait-TurnReserve = { $who } thinks about reserve tokens
-wait-OrderPenalties = { $who } chooses which penalty of the { $card } comes first
+wait-TurnReserve = { $who } is considering reserve tokens
+wait-OrderPenalties = { $who } is choosing which penalty of the { $card } comes first
 wait-FacePenalty = { $who } may ignore a penalty: { $penalty } of the { $card }
-wait-DropDefence = { $who } loses a card of the left side
-wait-ChooseAction = { $who } chooses: fight, support or pass
+wait-DropDefence = { $who } is choosing a card on the left to discard
+wait-ChooseAction = { $who } is choosing: fight, support or pass
 wait-PlaceCard =
     { $locked ->
         [true] { $who } must keep the { $card }
-       *[other] { $who } decides about the { $card }
+       *[other] { $who } is deciding what to do with the { $card }
     }
 wait-FightAgain = { $who } may fight a second time
-wait-UseKiai = Kiai! { $who } chooses whether to use the effect
-wait-Heal = { $who } chooses whom to heal
+wait-UseKiai = Kiai! { $who } is deciding whether to use the effect
+wait-Heal = { $who } is choosing whom to heal
 wait-MoveLast =
     { $again ->
         [true] { $who } may move one more card
-       *[other] { $who } moves the last card of a line
+       *[other] { $who } is moving the last card of a line
     }
-wait-ChooseSide = { $who } lays the { $card } on the right or on the left
+wait-ChooseSide = { $who } is placing the { $card } right or left
 wait-StrikeLast =
     { $again ->
         [true] { $who } may discard one more last card
-       *[other] { $who } discards the last card of a line
+       *[other] { $who } is discarding the last card of a line
     }
-wait-LendToken = { $who } passes on a support token
+wait-LendToken = { $who } is passing on a support token
 wait-OrderRaiders =
     { $above ->
-        [0] { $who } puts raiders in order
-       *[other] { $who } goes on putting raiders in order
+        [0] { $who } is putting raiders in order
+       *[other] { $who } is still putting raiders in order
     }
 
 ## Moves
@@ -79,17 +79,17 @@ wait-OrderRaiders =
 move-pass = Pass
 move-fight = Fight
 move-support = Support { $target }
-move-stop = No more
-move-done = No more tokens
-move-turn = Token of { $samurai }
+move-stop = Stop here
+move-done = Done with tokens
+move-turn = Use { $samurai }’s token
 move-first = First: { $penalty }
 move-suffer = Suffer it
 move-ignore = Ignore it
-move-drop = Lose the { $symbol }
+move-drop = Discard the { $symbol }
 move-confront = Confront
 move-defend = Defend
 move-give = Give it to { $target }
-move-under = Put it under the stack
+move-under = Put it at the bottom
 move-discard = Discard the duplicate
 move-decline = Decline
 move-use = Use the effect
@@ -98,78 +98,78 @@ move-heal = Heal { $target }
 move-move = From { $source } to { $target }
 move-right = On the right
 move-left = On the left
-move-strike = Last card of { $target }
+move-strike = { $target }’s last card
 move-lend = { $giver } lends to { $target }
 move-top = { $card }
 move-heal-only = Heal only, no barricade
 
 ## Events
 
-log-sits = { $samurai } joins the defence: Kiai { $kiai }
-log-round-began = Round { $round } begins: { $count } raiders, { $seat } is first
+log-sits = { $samurai } joins the defence, Kiai { $kiai }
+log-round-began = Round { $round } begins: { $count } raiders, { $seat } goes first
 log-joined =
     { $rank_id ->
         [lieutenant] { $count } lieutenants join the raiders
        *[other] { $count } bosses join the raiders
     }
-log-turned-over = { $seat } uses the reserve token of { $samurai }
+log-turned-over = { $seat } uses { $samurai }’s reserve token
 log-penalty = { $seat } suffers a penalty: { $penalty } ({ $card })
-log-penalty-impossible = { $penalty } is not possible: { $seat } sustains a wound instead
+log-penalty-impossible = { $penalty } cannot be carried out: { $seat } takes a wound instead
 log-ignored = { $seat } ignores a penalty: { $penalty } ({ $card })
-log-dropped = { $seat } loses the { $symbol } of the left side: { $card }
+log-dropped = { $seat } discards the { $symbol } on the left: { $card }
 log-reinforced = A discarded raider is shuffled back into the stack: { $card }
 log-slipped-in = A raider slips in unseen; intruders: { $count }
-log-passed = { $seat } passes with { $total } of { $kiai }
-log-supported = { $seat } lends the support token to { $target }: talent of { $samurai }
-log-token-home = { $target } returns the support token of { $seat }
+log-passed = { $seat } passes at { $total } of { $kiai }
+log-supported = { $seat } lends { $target } a support token: { $samurai }’s talent
+log-token-home = { $target } returns { $seat }’s support token
 log-fought-again = { $seat } fights a second time
 log-drew = { $seat } draws: { $card }
-log-gave = { $seat } gives it to { $target }: { $card }
-log-put-under = { $seat } puts it under the stack: { $card }
+log-gave = { $seat } gives { $target } a card: { $card }
+log-put-under = { $seat } puts a card at the bottom of the stack: { $card }
 log-discarded-duplicate = { $seat } discards the duplicate: { $card }
-log-laid-right = { $seat } confronts { $card }: total { $total } of { $kiai }
-log-laid-left = { $seat } lays { $card } on the left: { $symbol } protected
+log-laid-right = { $seat } confronts the { $card }: total { $total } of { $kiai }
+log-laid-left = { $seat } defends with the { $card }: { $symbol } protected
 log-overcome = { $seat } is overcome: { $total } is above { $kiai }
-log-kiai = Kiai! { $samurai } stands at exactly { $kiai }
-log-kiai-declined = { $seat } does not use the Kiai effect
-log-first-discarded = The first card of { $seat } goes: { $card }
+log-kiai = Kiai! { $samurai } is at exactly { $kiai }
+log-kiai-declined = { $seat } declines the Kiai effect
+log-first-discarded = { $seat }’s first card is discarded: { $card }
 log-discarded-raiders = { $seat } discards from the raider stack: { $cards }
 log-discarded-intruders = { $seat } discards from the intruder stack: { $cards }
-log-looked = { $seat } turns up the top raiders: { $cards }
-log-ordered = { $seat } puts them back, the first on top: { $cards }
-log-moved = { $seat } moves { $card } from { $source } to { $target }
-log-struck = { $seat } discards the last card of { $target }: { $card }
-log-lent = By the Kiai of { $seat }, { $giver } lends a support token to { $target }
-log-wounded = { $seat } sustains a wound
+log-looked = { $seat } reveals the top raiders: { $cards }
+log-ordered = { $seat } puts them back, from the top: { $cards }
+log-moved = { $seat } moves the { $card } from { $source } to { $target }
+log-struck = { $seat } discards { $target }’s last card: { $card }
+log-lent = Through { $seat }’s Kiai, { $giver } lends { $target } a support token
+log-wounded = { $seat } takes a wound
 log-transformed =
     { $samurai_id ->
-        [heihachi] The raccoon dog awakes in { $samurai }: Kiai is now { $kiai }
-        [daisuke] The monkey awakes in { $samurai }: Kiai is now { $kiai }
-        [gorobei] The bear awakes in { $samurai }: Kiai is now { $kiai }
-        [kanbei] The wild boar awakes in { $samurai }: Kiai is now { $kiai }
-        [kikuchiyo] The tiger awakes in { $samurai }: Kiai is now { $kiai }
-        [kyuzo] The fox awakes in { $samurai }: Kiai is now { $kiai }
-       *[katsushiro] The wolf awakes in { $samurai }: Kiai is now { $kiai }
+        [heihachi] The raccoon dog awakens in { $samurai }: Kiai is now { $kiai }
+        [daisuke] The monkey awakens in { $samurai }: Kiai is now { $kiai }
+        [gorobei] The bear awakens in { $samurai }: Kiai is now { $kiai }
+        [kanbei] The wild boar awakens in { $samurai }: Kiai is now { $kiai }
+        [kikuchiyo] The tiger awakens in { $samurai }: Kiai is now { $kiai }
+        [kyuzo] The fox awakens in { $samurai }: Kiai is now { $kiai }
+       *[katsushiro] The wolf awakens in { $samurai }: Kiai is now { $kiai }
     }
-log-healed = A wound of { $seat } is healed
-log-fallen = { $seat } sustains the fourth wound and falls
+log-healed = { $seat } heals a wound
+log-fallen = { $seat } takes a fourth wound and falls
 log-barricade-lost = A barricade is lost: { $count } left
-log-barricade-added = A barricade is added: { $count } now
-log-barricade-full = No barricade can be added: the cap of { $count } is reached
-log-farmstead-lost = A farmstead burns down ({ $farmstead }): { $count } left
-log-farmstead-penalty = The burnt farmstead strikes: { $farmstead }
-log-family-lost = A family is lost ({ $family }): { $count } left
+log-barricade-added = A barricade is added: now { $count }
+log-barricade-full = No barricade is added: already at the limit of { $count }
+log-farmstead-lost = A farmstead burns down: { $count } left. On its back: { $farmstead }
+log-farmstead-penalty = The burnt farmstead’s penalty: { $farmstead }
+log-family-lost = A family is lost: { $count } left. Its bonus is gone: { $family }
 log-raiders-used-up = The raider stack is used up: round { $round } ends
 log-all-passed = All have passed in round { $round }: { $count } raiders become intruders
 log-lacks = { $seat } has no { $symbol } on the left
-log-bonus = A saved family helps: { $family }
+log-bonus = A surviving family helps: { $family }
 log-bonus-intruder = Discarded from the intruder stack: { $card }
 log-revealed =
     { $flames ->
         [true] Intruder with flames: { $card }
        *[other] Intruder: { $card }
     }
-log-round-survived = The village has survived round { $round }
+log-round-survived = The village survives round { $round }
 
 ## Reasons of the outcome
 
@@ -178,15 +178,15 @@ reason-lost-families = The last family was lost in round { $round }.
 reason-lost-samurai = { $samurai } fell in round { $round }.
 reason-won =
     { $difficulty_id ->
-        [easy] The village is saved on easy: { $score } points, written { $grade }.
-        [hard] The village is saved on hard: { $score } points, written { $grade }.
-        [heroic] The village is saved on heroic: { $score } points, written { $grade }.
-       *[normal] The village is saved on normal: { $score } points, written { $grade }.
+        [easy] The village is saved on easy: { $score } points, grade { $grade }.
+        [hard] The village is saved on hard: { $score } points, grade { $grade }.
+        [heroic] The village is saved on heroic: { $score } points, grade { $grade }.
+       *[normal] The village is saved on normal: { $score } points, grade { $grade }.
     }
-reason-won-farmsteads = Farmsteads that stand: { $count }.
-reason-won-families = Families that remain: { $count }.
-reason-won-wounded = No point for health: { $seats } wounded.
-reason-won-unwounded = One more point: nobody is wounded.
+reason-won-farmsteads = Farmsteads standing: { $count }.
+reason-won-families = Families left: { $count }.
+reason-won-wounded = No extra point: { $seats } wounded.
+reason-won-unwounded = One extra point: nobody is wounded.
 
 ## Samurai
 
@@ -231,25 +231,25 @@ family-discard_top_intruder = the top intruder is discarded
 ## Options
 
 option-difficulty = Difficulty
-option-difficulty-help = Barricades, number of raiders, what burnt farmsteads and saved families do. Normal is meant for a first game; expect to lose it.
+option-difficulty-help = Sets the number of barricades and raiders, and what burnt farmsteads and surviving families do. Start with Normal, and expect to lose.
 option-difficulty-easy = Easy
 option-difficulty-normal = Normal
 option-difficulty-hard = Hard
 option-difficulty-heroic = Heroic
 option-reserve = Reserve tokens
-option-reserve-help = Talents of the samurai who are not in play, each once in the game. Always on with two samurai; with seven there are none left.
+option-reserve-help = Talents of the samurai not in play, each usable once per game. Always on with two samurai; with seven there are none left.
 option-reserve-true = Yes
 option-reserve-false = Only with two samurai
-option-reserve_duration = A reserve token works
+option-reserve_duration = A reserve token lasts
 option-reserve_duration-help = The printed rules say until the end of the round.
 option-reserve_duration-round = Until the end of the round
 option-reserve_duration-turn = Until the end of the turn
 option-eighth_boss = The 8th Boss
-option-eighth_boss-help = A promo card. That it exists is certain; its symbols are reconstructed.
-option-eighth_boss-true = May come
-option-eighth_boss-false = Stays in the box
-option-samurai_a = Samurai of seat 1
-option-samurai_a-help = The host may choose who sits where; no samurai twice.
+option-eighth_boss-help = A promo card. The card exists, but the symbols on it are reconstructed.
+option-eighth_boss-true = Shuffled in with the bosses
+option-eighth_boss-false = Left in the box
+option-samurai_a = Samurai in seat 1
+option-samurai_a-help = The host may choose who sits where, each samurai once.
 option-samurai_a-dealt = Dealt at random
 option-samurai_a-heihachi = { samurai-heihachi }
 option-samurai_a-daisuke = { samurai-daisuke }
@@ -258,8 +258,8 @@ option-samurai_a-kanbei = { samurai-kanbei }
 option-samurai_a-kikuchiyo = { samurai-kikuchiyo }
 option-samurai_a-kyuzo = { samurai-kyuzo }
 option-samurai_a-katsushiro = { samurai-katsushiro }
-option-samurai_b = Samurai of seat 2
-option-samurai_b-help = The host may choose who sits where; no samurai twice.
+option-samurai_b = Samurai in seat 2
+option-samurai_b-help = The host may choose who sits where, each samurai once.
 option-samurai_b-dealt = Dealt at random
 option-samurai_b-heihachi = { samurai-heihachi }
 option-samurai_b-daisuke = { samurai-daisuke }
@@ -268,8 +268,8 @@ option-samurai_b-kanbei = { samurai-kanbei }
 option-samurai_b-kikuchiyo = { samurai-kikuchiyo }
 option-samurai_b-kyuzo = { samurai-kyuzo }
 option-samurai_b-katsushiro = { samurai-katsushiro }
-option-samurai_c = Samurai of seat 3
-option-samurai_c-help = The host may choose who sits where; no samurai twice.
+option-samurai_c = Samurai in seat 3
+option-samurai_c-help = The host may choose who sits where, each samurai once.
 option-samurai_c-dealt = Dealt at random
 option-samurai_c-heihachi = { samurai-heihachi }
 option-samurai_c-daisuke = { samurai-daisuke }
@@ -278,8 +278,8 @@ option-samurai_c-kanbei = { samurai-kanbei }
 option-samurai_c-kikuchiyo = { samurai-kikuchiyo }
 option-samurai_c-kyuzo = { samurai-kyuzo }
 option-samurai_c-katsushiro = { samurai-katsushiro }
-option-samurai_d = Samurai of seat 4
-option-samurai_d-help = The host may choose who sits where; no samurai twice.
+option-samurai_d = Samurai in seat 4
+option-samurai_d-help = The host may choose who sits where, each samurai once.
 option-samurai_d-dealt = Dealt at random
 option-samurai_d-heihachi = { samurai-heihachi }
 option-samurai_d-daisuke = { samurai-daisuke }
@@ -288,8 +288,8 @@ option-samurai_d-kanbei = { samurai-kanbei }
 option-samurai_d-kikuchiyo = { samurai-kikuchiyo }
 option-samurai_d-kyuzo = { samurai-kyuzo }
 option-samurai_d-katsushiro = { samurai-katsushiro }
-option-samurai_e = Samurai of seat 5
-option-samurai_e-help = The host may choose who sits where; no samurai twice.
+option-samurai_e = Samurai in seat 5
+option-samurai_e-help = The host may choose who sits where, each samurai once.
 option-samurai_e-dealt = Dealt at random
 option-samurai_e-heihachi = { samurai-heihachi }
 option-samurai_e-daisuke = { samurai-daisuke }
@@ -298,8 +298,8 @@ option-samurai_e-kanbei = { samurai-kanbei }
 option-samurai_e-kikuchiyo = { samurai-kikuchiyo }
 option-samurai_e-kyuzo = { samurai-kyuzo }
 option-samurai_e-katsushiro = { samurai-katsushiro }
-option-samurai_f = Samurai of seat 6
-option-samurai_f-help = The host may choose who sits where; no samurai twice.
+option-samurai_f = Samurai in seat 6
+option-samurai_f-help = The host may choose who sits where, each samurai once.
 option-samurai_f-dealt = Dealt at random
 option-samurai_f-heihachi = { samurai-heihachi }
 option-samurai_f-daisuke = { samurai-daisuke }
@@ -308,8 +308,8 @@ option-samurai_f-kanbei = { samurai-kanbei }
 option-samurai_f-kikuchiyo = { samurai-kikuchiyo }
 option-samurai_f-kyuzo = { samurai-kyuzo }
 option-samurai_f-katsushiro = { samurai-katsushiro }
-option-samurai_g = Samurai of seat 7
-option-samurai_g-help = The host may choose who sits where; no samurai twice.
+option-samurai_g = Samurai in seat 7
+option-samurai_g-help = The host may choose who sits where, each samurai once.
 option-samurai_g-dealt = Dealt at random
 option-samurai_g-heihachi = { samurai-heihachi }
 option-samurai_g-daisuke = { samurai-daisuke }
@@ -320,65 +320,65 @@ option-samurai_g-kyuzo = { samurai-kyuzo }
 option-samurai_g-katsushiro = { samurai-katsushiro }
 
 preset-first_game = First game
-preset-solo = Solo: reserve tokens
+preset-solo = Solo, with reserve tokens
 preset-easier = Easier
 preset-heroic = Heroic
 
 ## The board: village
 
 board-village = The village
-board-farmsteads = Farmsteads: { $count } of { $limit } stand
-board-families = Families: { $count } of { $limit } remain
-board-barricades = Barricades: { $count }, at most { $limit }
+board-farmsteads = Farmsteads: { $count } of { $limit } standing
+board-families = Families: { $count } of { $limit } left
+board-barricades = Barricades: { $count } (limit { $limit })
 board-farmstead = Farmstead
 board-farmstead-burnt = Burnt down: { $farmstead }
 board-family = Family
 board-family-known = Family: { $family }
 board-family-gone = Lost family: { $family }
-board-backs = Burnt farmsteads and saved families
-board-backs-penalties = A burnt farmstead strikes with what is on its back.
-board-backs-none = On this level burnt farmsteads do nothing more.
-board-bonuses = A saved family helps at the end of each round.
-board-bonuses-none = On this level saved families do not help.
+board-backs = Burnt farmsteads and surviving families
+board-backs-penalties = When a farmstead burns down, the penalty on its back applies.
+board-backs-none = At this level burnt farmsteads have no further effect.
+board-bonuses = Each surviving family gives its bonus at the end of the round.
+board-bonuses-none = At this level families give no bonus.
 board-round = Round { $round } of { $limit }
 board-raiders = Raiders
 board-raiders-count = Raider stack: { $count } cards
-board-raiders-known = Known in the stack, from the top: { $cards }
+board-raiders-known = Known cards, from the top: { $cards }
 board-inside = Shuffled in somewhere: { $cards }
 board-intruders = Intruders
 board-intruders-count = Intruder stack: { $count } cards
 board-intruders-known = Known among them: { $cards }
 board-discard = Discards
 board-discard-count = Discard pile: { $count } cards
-board-discard-empty = Nothing has been discarded in this round.
-board-last-discard = Discarded by the end of the last round
+board-discard-empty = Nothing discarded yet this round.
+board-last-discard = Discarded last round
 board-odds = Odds
 board-reserve = Reserve tokens
-board-reserve-used = Used up
+board-reserve-used = Used
 
 ## The board: odds
 
-board-odds-title = What can come next
-board-odds-known = Everybody knows the next raider: { $card }
+board-odds-title = What may come next
+board-odds-known = Everyone knows the next raider: { $card }
 board-odds-none = The raider stack is empty.
 board-odds-value = Value { $value }
 board-percent = { $percent } %
-board-odds-from = Counted from what everybody has seen: { $count } different cards may lie face down.
+board-odds-from = Based on what everyone has seen: { $count } different cards may be face down.
 board-odds-who = Samurai
-board-odds-hits = hits the Kiai
+board-odds-hits = hits Kiai
 board-odds-overcomes = overcomes
 board-odds-useful = fits on the left
 board-due = If the round ended now
 board-due-wounds = wounds: { $count }
 board-due-farmsteads = farmsteads lost: { $count }
 board-due-families = families lost: { $count }
-board-due-flames = Barricades that the intruders burn, on average: { $count }
+board-due-flames = Barricades the intruders will burn, on average: { $count }
 board-score = Score if the game ended now: { $count }
 
 ## The board: samurai
 
-board-ring = The samurai in a ring
-board-open = All about { $seat }
+board-ring = The ring of samurai
+board-open = Details of { $seat }
 board-total = Total { $total }, Kiai { $kiai }
 board-to-kiai = { $count } to Kiai
 board-at-kiai = at Kiai
@@ -397,87 +397,87 @@ board-left-lacks = { $symbol }: not protected yet
 board-left-side = Left side
 board-line = Combat line
 board-line-empty = no raider yet
-board-next-penalty = Strikes at the start of the next turn
+board-next-penalty = Penalty at the start of the next turn
 board-next-penalty-of = { $seat }, at the start of the next turn: { $penalties }
 board-no-penalty = no penalty
 board-penalty-to = { $penalty }: { $target }
 board-passed = passed
-board-active = on turn
+board-active = active
 board-fallen = fallen
-board-lent-to = Support token with { $seat }
+board-lent-to = Support token lent to { $seat }
 board-token-home = Support token at home
-board-borrowed = Talent of { $samurai } until the end of the next turn
-board-in-force = Reserve talent of { $samurai } until the end of the round
+board-borrowed = { $samurai }’s talent until the end of the next turn
+board-in-force = { $samurai }’s reserve talent until the end of the round
 board-talent = Talent
 board-kiai = Kiai
 board-kiai-at = Kiai at { $kiai }
 board-as-human = Human
 board-plays = Played by { $name }
 board-neighbours = Left neighbour: { $left }. Right neighbour: { $right }.
-board-held = Drawn
-board-turn-flags = In this turn
-board-wounds-help = The second wound wakes the animal, the fourth is the end for all.
-board-last = The newest card on the right: its penalty strikes at the start of every turn of this samurai.
+board-held = Drawn card
+board-turn-flags = This turn
+board-wounds-help = The second wound awakens the animal; the fourth loses the game for everyone.
+board-last = The newest card on the right: its penalty applies at the start of each of this samurai’s turns.
 
 ## The board: a raider card
 
 board-card-value = Value { $value }
 board-card-symbol = On the left it protects: { $symbol }
 board-card-no-symbol = No symbol: it cannot go on the left
-board-card-flames = Flames: as an intruder it burns a barricade
+board-card-flames = Flames: burns a barricade if it becomes an intruder
 board-card-no-penalty = No penalty
-board-card-reconstructed = The symbols of this promo card are reconstructed.
-board-reconstructed = Reconstructed: how many farmsteads bear which penalty, and the 8th Boss. The other numbers are those of the published game.
+board-card-reconstructed = The symbols on this promo card are reconstructed.
+board-reconstructed = Reconstructed: how many farmsteads carry each penalty, and the 8th Boss. All other numbers are those of the published game.
 
-board-help-fire = A barricade is lost; with none left, a farmstead.
-board-help-wound = The samurai sustains a wound.
+board-help-fire = A barricade is lost; if none is left, a farmstead.
+board-help-wound = The samurai takes a wound.
 board-help-ninja = The top raider slips unseen onto the intruder stack.
-board-help-no_defend = No card may go on the left in this turn.
-board-help-no_support = Support cannot be chosen in this turn.
-board-help-arrow_left = The left neighbour draws a raider and must lay it on the right; if that samurai has passed, a wound instead.
-board-help-arrow_right = The right neighbour draws a raider and must lay it on the right; if that samurai has passed, a wound instead.
+board-help-no_defend = No card may be placed on the left this turn.
+board-help-no_support = Support may not be chosen this turn.
+board-help-arrow_left = The left neighbour draws a raider and must place it on the right; if that samurai has passed, a wound instead.
+board-help-arrow_right = The right neighbour draws a raider and must place it on the right; if that samurai has passed, a wound instead.
 board-help-must_pass = The samurai must pass.
-board-help-reinforce = A random discarded card is shuffled into the raider stack; if there is none, a wound instead.
-board-help-no_talent = No talents and no support tokens in this turn.
-board-help-drop_defence = A card of the left side is discarded; if there is none, a wound instead.
+board-help-reinforce = A random card from the discard pile is shuffled into the raider stack; if the pile is empty, a wound instead.
+board-help-no_talent = No talents or support tokens this turn.
+board-help-drop_defence = A card on the left is discarded; if there is none, a wound instead.
 
-board-talent-heihachi = A raider of even value that is drawn or received in a fight may be given to a neighbour who has not passed, who plays it like a drawn one.
-board-talent-daisuke = A raider of odd value that is drawn or received in a fight may be given to a neighbour who has not passed, who plays it like a drawn one.
-board-talent-gorobei = Penalties of a last card with an even value may be ignored, one by one.
-board-talent-kanbei = Penalties of a last card with an odd value may be ignored, one by one.
-board-talent-kikuchiyo = After a fight in the own turn a second fight is possible.
-board-talent-kyuzo = A raider drawn or received in a fight whose value already lies in the own line may go to the discard pile.
-board-talent-katsushiro = A raider drawn or received in a fight may go under the stack; the next one is drawn and must be kept.
+board-talent-heihachi = An even raider drawn or received in a fight may be given to a neighbour who has not passed; the neighbour plays it as if it were just drawn.
+board-talent-daisuke = An odd raider drawn or received in a fight may be given to a neighbour who has not passed; the neighbour plays it as if it were just drawn.
+board-talent-gorobei = Each penalty of an even last card may be ignored.
+board-talent-kanbei = Each penalty of an odd last card may be ignored.
+board-talent-kikuchiyo = After a fight on his own turn, he may fight once more.
+board-talent-kyuzo = A raider drawn or received in a fight may be discarded if its value is already in his own line.
+board-talent-katsushiro = A raider drawn or received in a fight may be put at the bottom of the stack; the next one is drawn and must be kept.
 
-board-kiai-heihachi-human = Add a barricade, up to the cap.
-board-kiai-heihachi-animal = Add a barricade, and heal a wound of any samurai.
-board-kiai-daisuke-human = Move the last card of a line to a samurai, who lays it right or left; back to the same samurai only on the left.
-board-kiai-daisuke-animal = Up to twice: move the last card of a line to a samurai, who lays it right or left.
-board-kiai-gorobei-human = The top two raiders of the stack go to the discard pile.
-board-kiai-gorobei-animal = The top three raiders of the stack go to the discard pile.
-board-kiai-kanbei-human = The top two intruders go to the discard pile.
-board-kiai-kanbei-animal = The top three intruders go to the discard pile.
+board-kiai-heihachi-human = Add a barricade, up to the limit.
+board-kiai-heihachi-animal = Add a barricade and heal a wound of any samurai; either part may be declined.
+board-kiai-daisuke-human = Move the last card of any line to any samurai, who places it right or left; back to the same samurai only on the left.
+board-kiai-daisuke-animal = Up to twice: move the last card of any line to any samurai, who places it right or left.
+board-kiai-gorobei-human = Discard the top two raiders of the stack.
+board-kiai-gorobei-animal = Discard the top three raiders of the stack.
+board-kiai-kanbei-human = Discard the top two intruders.
+board-kiai-kanbei-animal = Discard the top three intruders.
 board-kiai-kikuchiyo-human = Discard the last card of any line.
 board-kiai-kikuchiyo-animal = Up to twice: discard the last card of any line.
-board-kiai-kyuzo-human = A samurai lends the support token to another; no raider slips in.
-board-kiai-kyuzo-animal = A samurai lends the support token to another; no raider slips in. Add a barricade too.
-board-kiai-katsushiro-human = Turn up the top two raiders and put them back on top in any order.
-board-kiai-katsushiro-animal = Turn up the top three raiders and put them back on top in any order.
+board-kiai-kyuzo-human = One samurai lends another a support token; no raider slips in.
+board-kiai-kyuzo-animal = One samurai lends another a support token; no raider slips in. Also add a barricade.
+board-kiai-katsushiro-human = Reveal the top two raiders and put them back in any order.
+board-kiai-katsushiro-animal = Reveal the top three raiders and put them back in any order.
 
 ## What a samurai can be chosen for
 
 board-do-support = Support
 board-do-give = Give
 board-do-heal = Heal
-board-do-strike = Take last
+board-do-strike = Discard last
 board-do-move-source = From here
 board-do-move-target = To here
 board-do-lend-giver = Lends
-board-do-lend-target = Gets it
+board-do-lend-target = Receives
 
 ## Moments
 
-board-moment-transformed = { $seat }: the { $animal } awakes
+board-moment-transformed = { $seat }: the { $animal } awakens
 board-moment-kiai = Kiai: { $seat }
 board-moment-overcome = { $seat } is overcome
 board-moment-fallen = { $seat } falls

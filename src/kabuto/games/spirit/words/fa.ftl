@@ -156,9 +156,9 @@ log-fallen = { $seat } زخم چهارم را برداشت و کشته شد
 log-barricade-lost = یک حصار از دست رفت: { $count } مانده
 log-barricade-added = یک حصار افزوده شد: اکنون { $count }
 log-barricade-full = حصاری نمی‌توان افزود: سقف { $count } پر است
-log-farmstead-lost = یک مزرعه سوخت ({ $farmstead }): { $count } مانده
+log-farmstead-lost = یک مزرعه سوخت: { $count } مانده. پشت آن: { $farmstead }
 log-farmstead-penalty = مزرعهٔ سوخته جریمه می‌آورد: { $farmstead }
-log-family-lost = یک خانواده از دست رفت ({ $family }): { $count } مانده
+log-family-lost = یک خانواده از دست رفت: { $count } مانده. پاداشی که دیگر نیست: { $family }
 log-raiders-used-up = دستهٔ مهاجمان تمام شد: پایان دور { $round }
 log-all-passed = در دور { $round } همه پاس داده‌اند: { $count } مهاجم نفوذی شدند
 log-lacks = { $seat } سمت چپ { $symbol } ندارد
@@ -178,10 +178,10 @@ reason-lost-families = آخرین خانواده در دور { $round } از د�
 reason-lost-samurai = { $samurai } در دور { $round } کشته شد.
 reason-won =
     { $difficulty_id ->
-        [easy] روستا در درجهٔ آسان نجات یافت: { $score } امتیاز، نوشته می‌شود { $grade }.
-        [hard] روستا در درجهٔ سخت نجات یافت: { $score } امتیاز، نوشته می‌شود { $grade }.
-        [heroic] روستا در درجهٔ قهرمانانه نجات یافت: { $score } امتیاز، نوشته می‌شود { $grade }.
-       *[normal] روستا در درجهٔ معمولی نجات یافت: { $score } امتیاز، نوشته می‌شود { $grade }.
+        [easy] روستا در درجهٔ آسان نجات یافت: { $score } امتیاز ({ $grade }).
+        [hard] روستا در درجهٔ سخت نجات یافت: { $score } امتیاز ({ $grade }).
+        [heroic] روستا در درجهٔ قهرمانانه نجات یافت: { $score } امتیاز ({ $grade }).
+       *[normal] روستا در درجهٔ معمولی نجات یافت: { $score } امتیاز ({ $grade }).
     }
 reason-won-farmsteads = مزرعه‌های مانده: { $count }.
 reason-won-families = خانواده‌های مانده: { $count }.
@@ -246,7 +246,7 @@ option-reserve_duration-round = تا پایان دور
 option-reserve_duration-turn = تا پایان نوبت
 option-eighth_boss = سرکردهٔ هشتم
 option-eighth_boss-help = یک کارت تبلیغاتی. وجودش قطعی است؛ نمادهایش بازسازی شده است.
-option-eighth_boss-true = شاید بیاید
+option-eighth_boss-true = با سرکرده‌ها بُر می‌خورد
 option-eighth_boss-false = در جعبه می‌ماند
 option-samurai_a = سامورایی صندلی ۱
 option-samurai_a-help = صاحب میز می‌تواند بگوید چه کسی کجا بنشیند؛ هیچ سامورایی دو بار نه.
@@ -450,7 +450,7 @@ board-talent-kyuzo = مهاجمی که در نبرد کشیده یا گرفته 
 board-talent-katsushiro = مهاجمی را که در نبرد کشیده یا گرفته می‌شود می‌توان زیر دسته گذاشت؛ کارت بعدی کشیده می‌شود و باید نگه داشته شود.
 
 board-kiai-heihachi-human = یک حصار افزوده می‌شود، تا سقف.
-board-kiai-heihachi-animal = یک حصار افزوده می‌شود و یک زخم هر سامورایی که بخواهید درمان می‌شود.
+board-kiai-heihachi-animal = یک حصار افزوده می‌شود و یک زخم هر سامورایی که بخواهید درمان می‌شود؛ از هر بخش می‌توان گذشت.
 board-kiai-daisuke-human = کارت آخر یک صف به یک سامورایی می‌رسد که آن را راست یا چپ می‌گذارد؛ به همان سامورایی فقط سمت چپ.
 board-kiai-daisuke-animal = تا دو بار: کارت آخر یک صف به یک سامورایی می‌رسد که آن را راست یا چپ می‌گذارد.
 board-kiai-gorobei-human = دو مهاجم رویی دسته می‌سوزند.
