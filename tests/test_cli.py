@@ -120,7 +120,7 @@ def test_serve_hands_its_options_to_the_server(
         "port": 8123,
         "data": tmp_path,
         "bot_pause": 0.0,
-        "corrections": {},
+        "box_files": {},
     }
     run_well("serve", "--data", "postgresql://there/kabuto")
     assert called["data"] == "postgresql://there/kabuto"
@@ -285,7 +285,7 @@ def test_serve_offers_a_box(name: str, box: Path, monkeypatch: pytest.MonkeyPatc
     server = SimpleNamespace(serve=lambda **options: called.update(options))
     monkeypatch.setitem(sys.modules, "kabuto.web.server", server)
     run_well("serve", "--box", f"{name}={box}")
-    assert called["corrections"] == {name: box.read_text()}
+    assert called["box_files"] == {name: box.read_text()}
     box.write_text(WRONG)
     called.clear()
     assert "line 3: Satsuma" in run_badly("serve", "--box", f"{name}={box}")

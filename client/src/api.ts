@@ -1,6 +1,6 @@
 /** The JSON API over HTTP. A refusal is thrown as a `Refusal`, with the key of its words. */
 import type {
-  Frame,
+  FrameInfo,
   GameInfo,
   Me,
   RulesPage,
@@ -56,7 +56,7 @@ export interface NewTable {
   game: string
   seats: SeatRequest[]
   options?: Record<string, OptionValue>
-  corrected?: boolean
+  box_file?: boolean
 }
 
 export const api = {
@@ -69,7 +69,7 @@ export const api = {
   join: (id: string, invite: string): Promise<StateMessage> =>
     ask(`/api/tables/${id}/join`, { invite }),
   again: (id: string): Promise<TableCreated> => ask(`/api/tables/${id}/again`, {}),
-  frames: (id: string): Promise<Frame[]> => ask(`/api/tables/${id}/frames`),
+  frames: (id: string): Promise<FrameInfo[]> => ask(`/api/tables/${id}/frames`),
   rules: (game: string, language: string): Promise<RulesPage> =>
     ask(`/api/rules/${game}/${language}`),
 }

@@ -19,8 +19,8 @@ export interface TableInfo {
   id: string
   game: string
   options: Record<string, boolean | number | string>
-  /** whether it is played with the host's own tables */
-  corrected: boolean
+  /** whether it is played with the host's own box */
+  box_file: boolean
   status: 'open' | 'playing' | 'over'
   /** SHA-256 of the secret */
   commitment: string
@@ -40,8 +40,8 @@ export interface StepInfo {
   args: Record<string, unknown>
 }
 
-/** Standing answers: what this seat plays without being asked each time. */
-export interface StandingInfo {
+/** Auto-answers: what this seat plays without being asked each time. */
+export interface AutoAnswersInfo {
   /** by the game, in the order in which they are tried */
   offered: string[]
   chosen: string[]
@@ -58,7 +58,7 @@ export interface SeatView {
   /** whether this seat may take its last move back now */
   undo: boolean
   /** null for a watcher */
-  standing: StandingInfo | null
+  auto_answers: AutoAnswersInfo | null
 }
 
 /** Something that happened; it replaces all that the client has from that number on. */
@@ -151,14 +151,14 @@ export interface GameInfo {
   /** the kind of each parameter: words are looked up as KIND-LABEL */
   kind_names: Record<string, string>
   bots: string[]
-  /** names of the standing answers that a seat may choose */
-  standing: string[]
+  /** names of those that a seat may choose */
+  auto_answers: string[]
   /** whether what others see of a move counts: then moves are confirmed */
   signals: boolean
   /** whether some of its data is not from the published game */
   reconstructed: boolean
-  /** whether the host offers tables of its own for it */
-  corrected: boolean
+  /** whether the host has a box of its own for it */
+  box_file: boolean
 }
 
 /** One seat in the list of my tables. */
@@ -194,8 +194,8 @@ export interface FrameView {
   insight: unknown
 }
 
-/** One moment of the replay; the first is the start. */
-export interface Frame {
+/** One step of the replay; the first is the start. */
+export interface FrameInfo {
   number: number
   seat: string | null
   /** null where this viewer may not know it */
@@ -228,9 +228,9 @@ export interface UndoMessage {
   key: string
 }
 
-/** Sets a seat's standing answers, in place of those it had. */
-export interface StandingMessage {
-  type: 'standing'
+/** Sets a seat's auto-answers, in place of those it had. */
+export interface AutoAnswersMessage {
+  type: 'auto-answers'
   seat: string
   answers: string[]
   key: string
@@ -249,27 +249,6 @@ export interface PingMessage {
 /** The answer to `ping`. */
 export interface PongMessage {
   type: 'pong'
-}
-
-/** A move over HTTP. */
-export interface MoveRequest {
-  seat: string
-  move: string
-  decision: string
-  key: string
-}
-
-/** An undo over HTTP. */
-export interface UndoRequest {
-  seat: string
-  key: string
-}
-
-/** Standing answers over HTTP. */
-export interface StandingRequest {
-  seat: string
-  answers: string[]
-  key: string
 }
 
 /** Takes a nickname. */
@@ -293,13 +272,13 @@ export interface TableRequest {
   game: string
   seats: SeatRequest[]
   options?: Record<string, boolean | number | string>
-  /** with the host's own tables */
-  corrected?: boolean
+  /** with the host's own box */
+  box_file?: boolean
 }
 
 export type ServerMessage = StateMessage | RefusedMessage | PongMessage
 
-export type ClientMessage = MoveMessage | UndoMessage | StandingMessage | HelloMessage | PingMessage
+export type ClientMessage = MoveMessage | UndoMessage | AutoAnswersMessage | HelloMessage | PingMessage
 
 export type By = 'person' | 'bot' | 'open'
 

@@ -130,9 +130,9 @@ export class Table {
     this.#live.act({ type: 'undo', seat, key: freshKey() })
   }
 
-  /** Sets the standing answers of one of my seats. */
-  stand(seat: SeatLabel, answers: string[]): void {
-    this.#live.act({ type: 'standing', seat, answers, key: freshKey() })
+  /** Sets the auto-answers of one of my seats. */
+  setAutoAnswers(seat: SeatLabel, answers: string[]): void {
+    this.#live.act({ type: 'auto-answers', seat, answers, key: freshKey() })
   }
 
   /** Looks through another of my seats. */

@@ -152,21 +152,21 @@ def test_my_role_can_be_covered_and_stays_so(visit: Visit):
     expect(seal).to_have_count(1)
 
 
-def test_standing_answers_are_chosen_by_the_prompt_and_stay(visit: Visit):
+def test_auto_answers_are_chosen_by_the_prompt_and_stay(visit: Visit):
     page = visit.page(size=PHONE, touch=True, language="fa", theme="dark")
     lay_table(page, 4)
     expect(page.locator("[data-test=prompt].mine")).to_be_visible()
     page.wait_for_timeout(SOON)  # a new prompt takes no taps at first
-    parry = page.locator("[data-standing=parry-always]")
-    page.get_by_test_id("standing").click()
+    parry = page.locator("[data-auto-answer=parry-always]")
+    page.get_by_test_id("auto-answers").click()
     expect(parry).to_have_attribute("aria-pressed", "false")
     parry.click()
     page.keyboard.press("Escape")
-    expect(page.get_by_test_id("standing-answers")).to_be_hidden()
-    expect(page.get_by_test_id("standing")).to_contain_text("۱")
+    expect(page.get_by_test_id("auto-answers-panel")).to_be_hidden()
+    expect(page.get_by_test_id("auto-answers")).to_contain_text("۱")
     page.reload()
-    page.get_by_test_id("standing").click()
+    page.get_by_test_id("auto-answers").click()
     expect(parry).to_have_attribute("aria-pressed", "true")
-    expect(page.locator("[data-standing=pass-alone]")).to_have_attribute("aria-pressed", "false")
+    expect(page.locator("[data-auto-answer=pass-alone]")).to_have_attribute("aria-pressed", "false")
     assert fits(page)
     assert find_faults(page) == []

@@ -20,6 +20,8 @@ class SlowClock(Clock):
         return self.time
 
     async def sleep(self, seconds):
+        if seconds <= 0:
+            return
         woken = asyncio.get_running_loop().create_future()
         self.sleepers.append((self.time + seconds, woken))
         await woken
@@ -34,7 +36,7 @@ class SlowClock(Clock):
 
     async def _settle(self):
         await asyncio.sleep(0.001)
-        while sum(len(house._tasks) for house in self.houses) > len(self.sleepers):  # noqa: ASYNC110
+        while sum(len(house.tasks) for house in self.houses) > len(self.sleepers):  # noqa: ASYNC110
             await asyncio.sleep(0.001)
 
     def _wake(self):

@@ -1,12 +1,12 @@
 """The replay holds what the seats could notice, without what was taken back."""
 
 from kabuto.kernel import Event
-from kabuto.table import Cause, walk_moments
+from kabuto.table import Cause, list_frames
 
 NOBODY, ANN, BOB = (), (0,), (1,)
 
 
-def make(number, sort="move", seat=0, *, quiet=False, told=1):
+def make(number, sort="move", seat=0, *, is_private=False, told=1):
     return Cause(
         number=number,
         sort=sort,
@@ -14,11 +14,11 @@ def make(number, sort="move", seat=0, *, quiet=False, told=1):
         move="go",
         person=None,
         key=None,
-        sealed=quiet,
-        quiet=quiet,
-        opens=not quiet,
+        sealed=is_private,
+        is_private=is_private,
+        is_new_decision=not is_private,
         over=False,
-        waiting="A",
+        waiting=[0],
         events=[Event("went", {})] * told,
         position=b"",
         at=0,
@@ -27,8 +27,7 @@ def make(number, sort="move", seat=0, *, quiet=False, told=1):
 
 def numbers(causes, seats, *, over=False):
     return [
-        (moment.cause.number, moment.first_event)
-        for moment in walk_moments(causes, seats, over=over)
+        (frame.cause.number, frame.first_event) for frame in list_frames(causes, seats, over=over)
     ]
 
 
@@ -50,13 +49,18 @@ def test_what_was_undone_is_not_shown():
 
 
 def test_an_undo_reaches_over_sealed_choices_that_were_taken_back():
-    sealed = {"seat": 1, "quiet": True, "told": 0}
+    sealed = {"seat": 1, "is_private": True, "told": 0}
     causes = [START, make(1), make(2, **sealed), make(3, "retract", **sealed), make(4, "undo")]
     assert numbers(causes, BOB) == numbers(causes, ANN) == [(0, 0)]
 
 
 def test_a_sealed_choice_is_shown_to_its_seat_and_once_it_is_over_to_all():
-    causes = [START, make(1, quiet=True, told=0), make(2, "retract", quiet=True, told=0), make(3)]
+    causes = [
+        START,
+        make(1, is_private=True, told=0),
+        make(2, "retract", is_private=True, told=0),
+        make(3),
+    ]
     assert numbers(causes, ANN) == [(0, 0), (1, 2), (2, 2), (3, 2)]
     assert numbers(causes, BOB) == numbers(causes, NOBODY) == [(0, 0), (3, 2)]
     assert numbers(causes, NOBODY, over=True) == numbers(causes, ANN)

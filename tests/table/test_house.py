@@ -12,7 +12,7 @@ from sqlalchemy import Connection, update
 from structlog.testing import capture_logs
 
 from kabuto.kernel import EVERYBODY, CannotUndo, replay
-from kabuto.table import Asked, House, NotAtTable, NotOverYet, Person, Wish, players, record_of
+from kabuto.table import House, NotAtTable, NotOverYet, Person, Request, Wish, players, record_of
 from kabuto.table.schema import causes, metadata
 
 ANN, BOB = Person("ann", "Ann"), Person("bob", "Bob")
@@ -21,7 +21,7 @@ DRAFT = {"starting_hand": "random"}
 SCATTER = {"starting_hand": "random", "figure_placement": "random"}
 
 
-async def until(is_so, patience=30):
+async def until(is_so, patience=90):
     async with asyncio.timeout(patience):
         while not is_so():  # noqa: ASYNC110  (nothing tells of it)
             await asyncio.sleep(0.005)
@@ -67,7 +67,7 @@ def ask(table, move, seat=None, person=None, key=None):
     """A move of whoever is asked, as it would arrive."""
     seat = table.waiting()[0] if seat is None else seat
     label = "ABCD"[seat]
-    return Asked(
+    return Request(
         person or table.seats[seat].person,
         label,
         key or f"{len(table.causes)}",
@@ -85,22 +85,22 @@ async def play(house, table, move=None, seat=None):
 
 
 async def take_back(house, table, seat, key=None):
-    asked = Asked(table.seats[seat].person, "ABCD"[seat], key or f"u{len(table.causes)}")
+    asked = Request(table.seats[seat].person, "ABCD"[seat], key or f"u{len(table.causes)}")
     return await house.undo(table, asked)
 
 
 def facts(table):
     return (
         table.causes,
-        table.line,
+        table.history.in_force,
         table.log,
-        table.asked,
+        table.history.asked_since,
         table.state,
         table.seats,
         table.waiting(),
-        table.loud,
-        table.quiet,
-        [table.may_take_back(seat) for seat in range(len(table.seats))],
+        table.history.public_version,
+        table.history.private_versions,
+        [table.undoer.may_take_back(seat) for seat in range(len(table.seats))],
     )
 
 
@@ -122,7 +122,7 @@ async def test_after_every_move_another_house_finds_the_same_table(opened):
         seat = rng.choice(table.waiting())
         text = rng.choice(table.game.offer(table.state, seat)).text
         await first.move(table, ask(table, text, seat))
-        if number % 7 == 3 and table.may_take_back(seat):
+        if number % 7 == 3 and table.undoer.may_take_back(seat):
             await take_back(first, table, seat)
         if number % 5 == 0:
             other = await opened.enter()
@@ -226,7 +226,7 @@ async def test_moves_of_one_turn_are_taken_back_one_by_one(house):
     table = await open_for_two(house, SCATTER)
     table = await _reach_two_fast_moves(house, table)
     seat = table.causes[-1].seat
-    states = [table.state_at(number) for number in table.line]
+    states = [table.states.after(number) for number in table.history.in_force]
     log = list(table.log)
     assert await take_back(house, table, seat)
     assert table.state == states[-2]
@@ -244,31 +244,31 @@ async def _reach_two_fast_moves(house, table):
         seat = table.waiting()[0]
         offered = [m.text for m in table.game.offer(table.state, seat)]
         go_on = [m for m in offered if m != "end"] or offered
-        before = len(table.line)
-        could = table.may_take_back(seat)
+        before = len(table.history.in_force)
+        could = table.undoer.may_take_back(seat)
         await house.move(table, ask(table, rng.choice(go_on), seat))
-        again = table.may_take_back(seat)
-        if could and again and len(table.line) == before + 1:
+        again = table.undoer.may_take_back(seat)
+        if could and again and len(table.history.in_force) == before + 1:
             return table
 
 
 async def test_a_repeated_undo_takes_back_one_move(house):
     table = await open_for_two(house, SCATTER)
     table = await _reach_two_fast_moves(house, table)
-    seat, before = table.causes[-1].seat, len(table.line)
+    seat, before = table.causes[-1].seat, len(table.history.in_force)
     assert await take_back(house, table, seat, key="u")
     assert not await take_back(house, table, seat, key="u")
-    assert len(table.line) == before - 1
+    assert len(table.history.in_force) == before - 1
 
 
 async def test_nobody_takes_back_what_another_has_answered(house):
     table = await open_for_two(house, DRAFT)
     await play(house, table)
-    assert table.may_take_back(0)
+    assert table.undoer.may_take_back(0)
     with pytest.raises(CannotUndo):
         await take_back(house, table, 1)
     await play(house, table)
-    assert not table.may_take_back(0)
+    assert not table.undoer.may_take_back(0)
     with pytest.raises(CannotUndo):
         await take_back(house, table, 0)
 
@@ -283,8 +283,8 @@ async def test_the_answer_is_the_same_after_a_restart(opened):
             table, ask(table, rng.choice(table.game.offer(table.state, seat)).text, seat)
         )
         found = await (await opened.enter()).get(table.id)
-        assert found.may_take_back(seat) == table.may_take_back(seat)
-        answers.add(found.may_take_back(seat))
+        assert found.undoer.may_take_back(seat) == table.undoer.may_take_back(seat)
+        answers.add(found.undoer.may_take_back(seat))
     assert answers == {False, True}
 
 
@@ -296,7 +296,7 @@ async def test_a_sealed_choice_is_taken_back_while_others_choose(house):
     assert await take_back(house, table, 0)
     assert table.state.stack[-1].chosen[0] == ()
     assert table.decision_of(1) == theirs
-    assert [(c.sort, c.quiet) for c in table.causes[1:]] == [
+    assert [(c.sort, c.is_private) for c in table.causes[1:]] == [
         ("move", True),
         ("move", True),
         ("retract", True),
@@ -349,7 +349,7 @@ async def test_the_record_of_a_game_with_undo_replays_to_its_end(house):
         await house.move(
             table, ask(table, rng.choice(table.game.offer(table.state, seat)).text, seat)
         )
-        if rng.random() < 0.2 and not table.is_over and table.may_take_back(seat):
+        if rng.random() < 0.2 and not table.is_over and table.undoer.may_take_back(seat):
             await take_back(house, table, seat)
     *_, last = replay(table.game, record_of(table))
     assert last.state == table.state
@@ -398,7 +398,7 @@ async def test_a_bot_is_given_another_world(house, monkeypatch):
     await play(house, table)
     await until(lambda: len(table.causes) == 3)
     ((_, world, seat),) = worlds
-    imagined, true = table.game.decode(world), table.state_at(1)
+    imagined, true = table.game.decode(world), table.states.after(1)
     assert table.game.sees(imagined, seat) == table.game.sees(true, seat)
     assert imagined.key != table.secret
     assert table.secret not in world

@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 
 from kabuto.kernel import SEAT, replay
-from kabuto.table import Asked, House, Person, Table, record_of
+from kabuto.table import House, Person, Request, Table, record_of
 
 from .old_house import (
     find_old_table,
@@ -56,11 +56,11 @@ def describe(table: Table) -> dict[str, Any]:
         "status": table.status,
         "waiting": table.waiting(),
         "decisions": [table.decision_of(seat) for seat in seats],
-        "versions": [table.version_for((seat,)) for seat in seats],
-        "watched": table.version_for(()),
+        "versions": [table.history.version_for((seat,)) for seat in seats],
+        "watched": table.history.version_for(()),
         "log": len(table.log),
-        "moves": [f"{SEAT.label(seat)} {move}" for seat, move in table.moves_in_force()],
-        "auto_answers": [list(chair.standing) for chair in table.seats],
+        "moves": [f"{SEAT.label(seat)} {move}" for seat, move in table.history.moves_in_force()],
+        "auto_answers": [list(chair.auto_answers) for chair in table.seats],
         "box": getattr(table.options, "data", ""),
         "sorts": sorted({cause.sort for cause in table.causes}),
         "winners": outcome.winners if outcome else None,
@@ -102,7 +102,11 @@ async def test_a_running_game_goes_on(opened: Opened, table_id: str) -> None:
     opened.houses.clear()
     again = await (await opened.enter()).get(table_id)
     assert again.causes == table.causes
-    assert (again.state, again.line, again.log) == (table.state, table.line, table.log)
+    assert (again.state, again.history.in_force, again.log) == (
+        table.state,
+        table.history.in_force,
+        table.log,
+    )
     assert table.is_over or len(table.causes) >= before + PLAYED_ON
 
 
@@ -112,7 +116,7 @@ async def play_on(house: House, table: Table, moves: int, rng: Random) -> None:
     async with asyncio.timeout(PATIENCE):
         while not table.is_over and len(table.causes) < enough:
             seats = [s for s in table.waiting() if table.seats[s].by == "person"]
-            answered = [s for s in seats if table.standing_move(s) is not None]
+            answered = [s for s in seats if table.find_auto_answer(s) is not None]
             if not seats or answered:
                 await asyncio.sleep(0.002)
                 continue
@@ -123,11 +127,11 @@ async def play(house: House, table: Table, seat: int, rng: Random) -> None:
     person = table.seats[seat].person or ""
     key = f"new-{len(table.causes)}"
     label = SEAT.label(seat)
-    if table.may_take_back(seat) and rng.random() < 0.3:
-        await house.undo(table, Asked(person, label, key))
+    if table.undoer.may_take_back(seat) and rng.random() < 0.3:
+        await house.undo(table, Request(person, label, key))
         return
     text = rng.choice(table.game.offer(table.state, seat)).text
-    await house.move(table, Asked(person, label, key, text, table.decision_of(seat) or ""))
+    await house.move(table, Request(person, label, key, text, table.decision_of(seat) or ""))
 
 
 async def test_an_answer_that_was_chosen_in_advance_is_given(opened: Opened) -> None:
@@ -135,9 +139,11 @@ async def test_an_answer_that_was_chosen_in_advance_is_given(opened: Opened) -> 
     table = await house.get(find_old_table("sword asked with an auto-answer"))
     old = read_old_house().tables[table.id]
     async with asyncio.timeout(PATIENCE):
-        while len(table.moves_in_force()) == len(old.moves):  # noqa: ASYNC110  (nothing tells of it)
+        while len(table.history.moves_in_force()) == len(old.moves):  # noqa: ASYNC110  (nothing tells of it)
             await asyncio.sleep(0.002)
-    assert [table.moves_in_force()[len(old.moves)]] == [(seat, "pass") for seat in old.waiting]
+    assert [table.history.moves_in_force()[len(old.moves)]] == [
+        (seat, "pass") for seat in old.waiting
+    ]
     assert table.causes[len(old.moves) + 1].person is None
 
 

@@ -11,7 +11,7 @@ import pytest
 from sqlalchemy import make_url
 
 from kabuto.kernel import SEAT
-from kabuto.table import Asked, House, Person, Wish
+from kabuto.table import House, Person, Request, Wish
 from kabuto.table.store import DRIVERS
 
 ADDRESS = os.environ.get("KABUTO_POSTGRESQL", "")
@@ -33,7 +33,9 @@ async def play(house, table, moves):
         seat = table.waiting()[0]
         text = rng.choice(table.game.offer(table.state, seat)).text
         key = str(len(table.causes))
-        await house.move(table, Asked("ann", SEAT.label(seat), key, text, table.decision_of(seat)))
+        await house.move(
+            table, Request("ann", SEAT.label(seat), key, text, table.decision_of(seat))
+        )
 
 
 @pytest.mark.skipif(not ADDRESS, reason="KABUTO_POSTGRESQL names no database")

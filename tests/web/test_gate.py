@@ -5,7 +5,7 @@ import json
 import pytest
 import pytest_asyncio
 
-from kabuto.web.live import MESSAGE_AT_MOST
+from kabuto.web.live import MAX_MESSAGE_LETTERS
 
 from .people import Somebody, fresh_key, hear, hear_until, make_move, open_house, refusal_of
 
@@ -230,7 +230,7 @@ async def test_an_unknown_table_is_refused(ann):
         '{"type":"undo","seat":{},"key":"k"}',
         "{" * 2000,
         '{"type":"\\ud800"}',
-        "x" * (MESSAGE_AT_MOST + 1),
+        "x" * (MAX_MESSAGE_LETTERS + 1),
         b"\x00\xff",
     ],
 )

@@ -18,8 +18,9 @@ from websockets.asyncio.client import connect
 
 from kabuto.games import NAMES, load_game
 from kabuto.kernel import WATCHER, Event, Game, Refusal, Secret
-from kabuto.table import Asked, Person, Table, Wish
+from kabuto.table import Person, Request, Table, Wish
 from kabuto.table.causes import pack_position, unpack_position
+from kabuto.table.gate import plan_move
 
 from .people import open_house
 
@@ -43,7 +44,7 @@ async def open_table(house, game, seed):
     persons = [Person(f"p{seat}", f"P{seat}") for seat in range(_count_seats(game))]
     wishes = [Wish("me"), *[Wish("open")] * (len(persons) - 1)]
     table = await house.server.house.create(persons[0], game.name, {}, wishes)
-    table.secret = Random(seed).randbytes(32)
+    table.secret = table.undoer._secret = Random(seed).randbytes(32)
     for person, chair in zip(persons[1:], table.seats[1:], strict=True):
         await house.server.house.join(person, table.id, chair.invite)
     house.tables.append(table)
@@ -60,15 +61,17 @@ def play_on(table, moves, rng):
         if table.is_over:
             return
         asked = find_move(table, rng)
-        table.enter(*table.plan_move(asked, 0))
-        table._may_undo_last(table.causes[-1].seat)
+        planned = plan_move(table, asked)
+        assert planned
+        table.enter(*planned)
+        table.undoer.find_out(table.causes[-1].seat)
 
 
 def find_move(table, rng):
     seat = rng.choice(table.waiting())
     text = rng.choice(table.game.offer(table.state, seat)).text
     key = f"k{len(table.causes)}"
-    return Asked(f"p{seat}", "ABCDEFGH"[seat], key, text, table.decision_of(seat))
+    return Request(f"p{seat}", "ABCDEFGH"[seat], key, text, table.decision_of(seat))
 
 
 def make_twin(table, viewer, now, rng):
@@ -80,7 +83,7 @@ def make_twin(table, viewer, now, rng):
         events = [scramble(event, viewer) for event in cause.events]
         position = pack_position(table.game, g)
         twin.enter(msgspec.structs.replace(cause, position=position, events=events))
-    twin._undo = table._undo
+    twin.undoer._known = table.undoer._known
     return twin
 
 
@@ -172,8 +175,8 @@ async def compare(house, table, viewer, rng):
     for one, name in ((first, "1"), (twin, "2")):
         one.id = f"{table.id[:-3]}{name}{len(house.tables):02d}"
         house.tables.append(one)
-        house.server.house._tables[one.id] = one
-        await house.server.house.store.insert_table(one, None, 0)
+        house.server.house._shelf.put(one)
+        await house.server.house.store.insert_table(one, None)
         streams.append(await Recorder(house, one, viewer).record(asked))
     assert streams[0] == streams[1]
     assert table.secret.hex() not in "".join(streams[0])
@@ -191,7 +194,7 @@ def copy_of(table):
     copy = Table(table.id, table.game, table.options, table.secret, table.seats)
     for cause in table.causes:
         copy.enter(cause)
-    copy._undo = table._undo
+    copy.undoer._known = table.undoer._known
     return copy
 
 

@@ -7,6 +7,7 @@ import pytest
 import pytest_asyncio
 from structlog.testing import capture_logs
 
+from kabuto.table import NotAtTable
 from kabuto.web import live
 from kabuto.web.live import Channel, Connection
 
@@ -156,6 +157,10 @@ async def test_watchers_share_what_is_encoded(house, ann, monkeypatch):
     assert (len(made), len(sent)) == (2, 50)
 
 
+async def refuse(*_):
+    raise NotAtTable
+
+
 async def say_nothing():
     await asyncio.sleep(60)
 
@@ -177,14 +182,14 @@ async def test_who_asks_much_and_reads_nothing_is_dropped(house, ann):
 
     async with asyncio.timeout(10):
         with pytest.raises(asyncio.CancelledError):
-            await asyncio.create_task(house[1].hub.serve(ask, take_nothing, table, None))
+            await asyncio.create_task(house[1].hub.serve(ask, take_nothing, table, None, refuse))
     assert table.id not in house[1].hub.channels
 
 
 async def test_who_takes_nothing_is_dropped_and_holds_up_nobody(house, ann, monkeypatch):
     table = await house[1].house.get(await ann.open_table("me", "me"))
 
-    deaf = asyncio.create_task(house[1].hub.serve(say_nothing, take_nothing, table, None))
+    deaf = asyncio.create_task(house[1].hub.serve(say_nothing, take_nothing, table, None, refuse))
     async with ann.live(table.id) as socket:
         state = await hear_until(socket, lambda m: m["table"]["watching"] == 1)
         monkeypatch.setattr(live, "SEND_PATIENCE", 0.1)
@@ -205,7 +210,7 @@ async def test_a_state_that_cannot_be_described_harms_nobody_else(house, ann, mo
             raise ZeroDivisionError
         return describe(table, viewer, *args, **kwargs)
 
-    watcher = asyncio.create_task(house[1].hub.serve(say_nothing, take_all, table, None))
+    watcher = asyncio.create_task(house[1].hub.serve(say_nothing, take_all, table, None, refuse))
     async with ann.live(table.id) as socket:
         state = await hear_until(socket, lambda m: m["table"]["watching"] == 1)
         monkeypatch.setattr(live, "describe_state", stumble)

@@ -4,7 +4,7 @@ import { prefersReducedMotion } from 'svelte/motion'
 import { fly, NO_PLACES, placesNow } from '../board/flip'
 import { Narrowing } from '../narrowing.svelte'
 import { prefs } from '../prefs.svelte'
-import type { Frame, StateMessage } from '../protocol'
+import type { FrameInfo, StateMessage } from '../protocol'
 import {
   crestOf,
   seatNumber,
@@ -24,13 +24,13 @@ export class Film {
   playing = $state(false)
   eyes: SeatLabel | null = $state(null)
   pointed: { parameter: string; label: string } | null = $state.raw(null)
-  readonly frame: Frame | undefined = $derived.by(() => this.#now())
+  readonly frame: FrameInfo | undefined = $derived.by(() => this.#now())
   readonly seats: SeatInfo[] = $derived(this.#describeSeats())
   readonly #narrowing = new Narrowing(() => undefined)
   #timer: ReturnType<typeof setTimeout> | undefined
 
   constructor(
-    readonly frames: Frame[],
+    readonly frames: FrameInfo[],
     readonly state: StateMessage,
     readonly game: GameInfo,
     readonly room: Room,
@@ -89,7 +89,7 @@ export class Film {
 
   readonly props: RoomProps = $derived.by(() => this.#makeProps())
 
-  #now(): Frame | undefined {
+  #now(): FrameInfo | undefined {
     return this.frames[this.at]
   }
 

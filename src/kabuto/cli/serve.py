@@ -60,12 +60,12 @@ def serve(
     """Start the server; people play in their browsers."""
     from kabuto.web.server import serve as run
 
-    corrections = dict(map(_read_box, boxes))
+    box_files = dict(map(_read_box, boxes))
     warn_of_broken_plugins()
     if open_page:
         _open_later(host, port)
     place = Path(data) if data and "://" not in data else data
-    run(host=host, port=port, data=place, bot_pause=bot_pause, corrections=corrections)
+    run(host=host, port=port, data=place, bot_pause=bot_pause, box_files=box_files)
 
 
 def _read_box(given: str) -> tuple[str, str]:

@@ -4,32 +4,42 @@ from __future__ import annotations
 
 from .causes import Cause, Entry, unpack_position
 from .clock import Clock
-from .errors import BadInvitation, NotAtTable, NotOverYet, NotPlaying, UnknownStanding, UnknownTable
-from .frames import Moment, walk_moments
-from .house import House, record_of
+from .errors import (
+    BadInvitation,
+    NotAtTable,
+    NotOverYet,
+    NotPlaying,
+    UnknownAutoAnswer,
+    UnknownTable,
+)
+from .frames import Frame, list_frames
+from .gate import Request
+from .house import House, OnChange, OnPrivateChange, record_of
 from .seating import Chair, Person, Wish
 from .store import Summary
-from .table import Asked, Table
+from .table import Table
 
 __all__ = [
-    "Asked",
     "BadInvitation",
     "Cause",
     "Chair",
     "Clock",
     "Entry",
+    "Frame",
     "House",
-    "Moment",
     "NotAtTable",
     "NotOverYet",
     "NotPlaying",
+    "OnChange",
+    "OnPrivateChange",
     "Person",
+    "Request",
     "Summary",
     "Table",
-    "UnknownStanding",
+    "UnknownAutoAnswer",
     "UnknownTable",
     "Wish",
+    "list_frames",
     "record_of",
     "unpack_position",
-    "walk_moments",
 ]

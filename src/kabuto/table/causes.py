@@ -1,4 +1,22 @@
-"""Causes: everything that ever changed a table, in order, each with the position it left."""
+"""Causes: everything that ever changed a table, in order, each with the position it left.
+
+What a cause does depends on its sort:
+
+| sort    | who notices it                    | who is asked anew     | what it does to the line  |
+| ------- | --------------------------------- | --------------------- | ------------------------- |
+| start   | everybody                         | everybody             | begins it                 |
+| move    | everybody; its seat alone while a | everybody; its seat   | goes on from its end; its |
+|         | sealed choice leaves the same     | alone while sealed    | seat may take it back as  |
+|         | seats to be waited for            | choosing goes on      | far as the rules allow it |
+| retract | its seat alone, unless that had   | its seat alone        | takes that seat's last    |
+|         | chosen all and is asked again     |                       | sealed choice out of it   |
+| undo    | everybody                         | everybody             | takes its end away; the   |
+|         |                                   |                       | move before may be next   |
+
+The line is what is in force: `History.in_force`. What everybody notices raises the public version;
+what only one seat notices (`is_private`) raises that seat's own. Whoever is asked anew is asked for
+a decision of another name; `is_new_decision` says that everybody is.
+"""
 
 from __future__ import annotations
 
@@ -23,13 +41,13 @@ class Cause(Struct, frozen=True):
     sort: Sort
     seat: int | None
     move: str | None
-    person: str | None  # who asked; None for bots and the start
+    person: str | None  # who asked; None for bots, automatic answers and the start
     key: str | None  # of that person, against doing it twice
     sealed: bool  # a choice of several seats at once: it can only be retracted
-    quiet: bool  # nobody but the seat could notice
-    opens: bool  # the decision after it is a new one for everybody
+    is_private: bool  # nobody but the seat could notice
+    is_new_decision: bool  # everybody who is asked after it is asked anew
     over: bool  # the game is over with it
-    waiting: str  # labels of the seats that are asked after it
+    waiting: list[int]  # the seats that are asked after it
     events: list[Event]
     position: bytes
     at: int  # seconds since 1970

@@ -5,7 +5,7 @@ Refusal
 ├── NotAtTable              the seat belongs to somebody else, or the person has none
 ├── BadInvitation           the invitation fits no open seat
 ├── NotPlaying              the game has not begun, or is over
-├── UnknownStanding         the game has no standing answer of that name
+├── UnknownAutoAnswer       the game has no auto-answer of that name
 └── NotOverYet              only once the game is over
 """
 
@@ -38,10 +38,10 @@ class NotPlaying(Refusal):
     key = "refused-not-playing"
 
 
-class UnknownStanding(Refusal):
-    """The game has no standing answer of that name."""
+class UnknownAutoAnswer(Refusal):
+    """The game has no auto-answer of that name."""
 
-    key = "refused-standing-unknown"
+    key = "refused-auto-answer-unknown"
 
 
 class NotOverYet(Refusal):

@@ -5,55 +5,50 @@ Each action passes one gate, alone, and is stored before it counts.
 
 from __future__ import annotations
 
-import asyncio
-import time
-from collections.abc import Callable, Collection, Coroutine
-from contextlib import suppress
+from collections.abc import Callable, Collection, Mapping
 from hmac import compare_digest
 from pathlib import Path
 from secrets import token_urlsafe
-from typing import Any, TypeVar
-from weakref import WeakValueDictionary
+from typing import Any
 
 import structlog
 
+from kabuto.bots import list_bots
 from kabuto.games import load_game
-from kabuto.kernel import (
-    DATA,
-    SEAT,
-    Game,
-    ImpossibleOption,
-    Record,
-    Refusal,
-    fresh_key,
-    write_record,
-)
+from kabuto.kernel import DATA, Game, ImpossibleOption, Record, fresh_key, write_record
 
-from .clock import Clock, find_due
-from .errors import BadInvitation, NotAtTable, NotOverYet
-from .players import BotPool, choose_at_random
+from . import gate
+from .clock import Clock
+from .driver import Driver
+from .errors import BadInvitation, NotOverYet
+from .gate import Plan, Request
+from .players import BotPool
 from .referee import Referee
-from .seating import Chair, Person, Wish, seat_by_wish, take_chair, wish_again
+from .rematch import make_rematch, require_may_rematch
+from .seating import Chair, Person, Wish, seat_by_wish, take_chair
+from .shelf import Shelf
 from .store import Store, Summary, database_url
-from .table import Asked, Planned, Table
+from .table import Table
+from .tasks import Tasks
 
-T = TypeVar("T")
-Listener = Callable[[Table, int], None]
-Whisperer = Callable[[Table, str], None]
-
-PAUSE_AFTER_FAULT = 5.0
-"""Seconds until automatic answers go on where one could not be stored."""
+OnChange = Callable[[Table, int], None]
+OnPrivateChange = Callable[[Table, str], None]
 
 log = structlog.get_logger()
 
 
-class House:
-    """All tables. `listener` is told of every change, and from where on the log is new.
+def tell_nobody(_table: Table, _what: object) -> None:
+    """For a house in which nobody watches."""
 
-    `whisperer` is told of a change that concerns one person alone.
+
+class House:
+    """All tables. `on_change` is told of every change, and from where on the log is new.
+
+    `on_private_change` is told of a change that concerns one person alone. `box_files` are texts by
+    game, `bots` are the `module:function` that may sit here beside those that are registered.
     """
 
-    def __init__(
+    def __init__(  # noqa: PLR0913  (one setting each, all by name)
         self,
         data: Path | str,
         *,
@@ -61,34 +56,35 @@ class House:
         bot_workers: int = 1,
         undo_workers: int = 0,
         clock: Clock | None = None,
-        corrections: dict[str, str] | None = None,
+        box_files: Mapping[str, str] | None = None,
+        bots: Collection[str] = (),
+        on_change: OnChange = tell_nobody,
+        on_private_change: OnPrivateChange = tell_nobody,
     ) -> None:
-        self.corrections = corrections or {}  # by game: the text with which a host corrects it
+        self.box_files = dict(box_files or {})
         self.store = Store(database_url(data))
-        self.bots = BotPool(bot_workers)
+        self.bots = BotPool(bot_workers, allowed=bots)
         self.referee = Referee(undo_workers)
-        self.bot_pause = bot_pause
         self.clock = clock or Clock()
-        self.listener: Listener = lambda _table, _new: None
-        self.whisperer: Whisperer = lambda _table, _person: None
-        self._tables: WeakValueDictionary[str, Table] = WeakValueDictionary()
-        self._loading = asyncio.Lock()
-        self._drivers: dict[str, asyncio.Task[None]] = {}
-        self._tasks: set[asyncio.Task[Any]] = set()
+        self.tasks = Tasks()
+        self.driver = Driver(
+            bots=self.bots, clock=self.clock, pause=bot_pause, tasks=self.tasks, act=self._act
+        )
+        self._shelf = Shelf(self._load)
+        self._on_change = on_change
+        self._on_private_change = on_private_change
 
     async def start(self) -> None:
         """Opens the database; seats that answer by themselves go on."""
         await self.store.start()
-        for summary in await self.store.list_playing():
+        async for summary in self.store.walk_playing():
             if _may_go_on(summary):
                 await self._resume(summary.id)
 
     async def stop(self) -> None:
         """Finishes what is being stored, then closes."""
-        drivers = list(self._drivers.values())
-        for driver in drivers:
-            driver.cancel()
-        await asyncio.gather(*drivers, *self._tasks, return_exceptions=True)
+        self.driver.stop()
+        await self.tasks.finish()
         self.bots.workers.stop()
         self.referee.stop()
         await self.store.stop()
@@ -97,21 +93,30 @@ class House:
 
     async def get(self, table_id: str) -> Table:
         """The table of that id. Raises UnknownTable."""
-        found = self._tables.get(table_id)
-        if found is not None:
-            return found
-        async with self._loading:
-            found = self._tables.get(table_id)
-            if found is None:
-                found = await self.store.load(table_id)
-                await self.referee.settle(found)
-                found.note_time(self.clock.now())
-                self._tables[table_id] = found
-                self._spawn(self.referee.warm(found.game.name))
+        found = self._shelf.find(table_id) or await self._shelf.load(table_id)
+        if not found.undoer.is_settled:
+            await self.referee.settle(found)
         return found
 
     async def list_of(self, person: str) -> list[Summary]:
         return await self.store.list_of(person)
+
+    def list_bots(self, game: str) -> list[str]:
+        """Every bot that may sit at a table of that game here."""
+        return [*list_bots(game), *self.bots.allowed]
+
+    async def _load(self, table_id: str) -> Table:
+        table = await self.store.load(table_id)
+        table.note_time(self.clock.now())
+        self.tasks.spawn(self.referee.warm(table.game.name))
+        return table
+
+    async def _resume(self, table_id: str) -> None:
+        """A table that cannot be read any more must not keep the others waiting."""
+        try:
+            self.driver.drive(await self.get(table_id))
+        except Exception:
+            log.exception("table-unreadable", table=table_id)
 
     # --- acting -------------------------------------------------------------------------------
 
@@ -122,60 +127,63 @@ class House:
         options: dict[str, object],
         wishes: list[Wish],
         *,
-        corrected: bool = False,
+        use_box_file: bool = False,
     ) -> Table:
         """A new table; the game starts at once where nobody is missing. Raises ImpossibleOption."""
         game = load_game(game_name)
-        chosen = self._choose_tables(game, options, corrected=corrected)
+        chosen = self._choose_box(game, options, use_box_file=use_box_file)
         read = game.read_options(len(wishes), chosen)
-        chairs = [seat_by_wish(wish, person) for wish in wishes]
+        chairs = [seat_by_wish(wish, person, self.list_bots(game.name)) for wish in wishes]
         if not any(chair.person == person.id and chair.by == "person" for chair in chairs):
             raise ImpossibleOption("refused-no-seat-for-you")
         table = Table(token_urlsafe(9), game, read, fresh_key(), chairs)
-        return await self._whole(self._create(table))
+        return await self.tasks.run_shielded(self._create(table))
 
     async def join(self, person: Person, table_id: str, invite: str) -> Table:
         """Takes the open seat of an invitation. Raises BadInvitation."""
         table = await self.get(table_id)
-        await self._whole(self._join(table, person, invite))
+        await self.tasks.run_shielded(self._join(table, person, invite))
         return table
 
-    async def move(self, table: Table, asked: Asked) -> bool:
+    async def move(self, table: Table, request: Request) -> bool:
         """Plays a person's move; False if it had been played already. Raises Refusal."""
-        return await self._whole(self._act(table, lambda: table.plan_move(asked, _now())))
+        return await self.tasks.run_shielded(self._move(table, request))
 
-    async def undo(self, table: Table, asked: Asked) -> bool:
+    async def undo(self, table: Table, request: Request) -> bool:
         """Takes a person's last move back; False if it had been already. Raises Refusal."""
-        return await self._whole(self._act(table, lambda: table.plan_undo(asked, _now())))
+        action = self._act(table, lambda: gate.plan_undo(table, request))
+        return await self.tasks.run_shielded(action)
 
-    async def stand(self, table: Table, asked: Asked, names: Collection[str]) -> bool:
-        """Sets the standing answers of a seat; False if that was done already. Raises Refusal."""
-        return await self._whole(self._stand(table, asked, names))
+    async def set_auto_answers(
+        self, table: Table, request: Request, names: Collection[str]
+    ) -> bool:
+        """Sets the auto-answers of a seat; False if that was done already. Raises Refusal."""
+        return await self.tasks.run_shielded(self._set_auto_answers(table, request, names))
 
     async def again(self, person: Person, table: Table) -> str:
         """The table where the same people play again. Raises Refusal."""
-        return await self._whole(self._again(person, table))
+        return await self.tasks.run_shielded(self._again(person, table))
 
-    def _choose_tables(
-        self, game: Game[Any], options: dict[str, object], *, corrected: bool
+    def _choose_box(
+        self, game: Game[Any], options: dict[str, object], *, use_box_file: bool
     ) -> dict[str, object]:
-        """The options, with the host's corrections if they are wanted; nobody else can give any."""
+        """The options, with the host's box file if it is wanted; nobody else can give one."""
         if DATA in options:
             known = [option.name for option in game.describe_options()]
             raise ImpossibleOption("refused-option-unknown", option=DATA, known=known)
-        if not corrected:
+        if not use_box_file:
             return options
-        if game.name not in self.corrections:
-            raise ImpossibleOption("refused-tables-unknown", game=game.name)
-        return options | {DATA: self.corrections[game.name]}
+        if game.name not in self.box_files:
+            raise ImpossibleOption("refused-box-unknown", game=game.name)
+        return options | {DATA: self.box_files[game.name]}
 
     async def _create(self, table: Table) -> Table:
-        start = self._plan_start(table, table.seats)
-        await self.store.insert_table(table, start.cause if start else None, _now())
-        self._tables[table.id] = table
-        self._spawn(self.referee.warm(table.game.name))
+        start = _plan_start(table, table.seats)
+        await self.store.insert_table(table, start.cause if start else None)
+        self._shelf.put(table)
+        self.tasks.spawn(self.referee.warm(table.game.name))
         if any(chair.by == "bot" for chair in table.seats):
-            self._spawn(self.bots.workers.warm(table.game.name))
+            self.tasks.spawn(self.bots.workers.warm(table.game.name))
         self._enter(table, start)
         return table
 
@@ -188,13 +196,25 @@ class House:
             if chair.by != "open":
                 raise BadInvitation("refused-invitation-used")
             taken = take_chair(chair, person)
-            chairs = [*table.seats[:seat], taken, *table.seats[seat + 1 :]]
-            start = self._plan_start(table, chairs)
+            start = _plan_start(table, [*table.seats[:seat], taken, *table.seats[seat + 1 :]])
             await self.store.save_chair(table, seat, taken, start.cause if start else None)
-            table.seats = chairs
+            table.set_chair(seat, taken)
             self._enter(table, start)
 
-    async def _act(self, table: Table, plan: Callable[[], Planned | None]) -> bool:
+    async def _move(self, table: Table, request: Request) -> bool:
+        """A move keeps to the beat where its seat might have been answered for."""
+
+        def plan() -> Plan | None:
+            return gate.plan_move(table, request)
+
+        seat = gate.find_asked_seat(table, request)
+        if seat is None or not table.may_be_answered(seat):
+            return await self._act(table, plan)
+        plan()  # what is refused is refused at once
+        async with self.driver.on_the_beat(table, seat):
+            return await self._act(table, plan)
+
+    async def _act(self, table: Table, plan: Callable[[], Plan | None]) -> bool:
         """Stores what is planned, then lets it happen; False if nothing is."""
         async with table.lock:
             planned = plan()
@@ -204,115 +224,43 @@ class House:
             new = table.enter(*planned)
             await self.referee.settle(table)
             table.note_time(self.clock.now())
-            self.listener(table, new)
-        self._drive(table)
+            self._on_change(table, new)
+        self.driver.drive(table)
         return True
 
-    async def _stand(self, table: Table, asked: Asked, names: Collection[str]) -> bool:
+    async def _set_auto_answers(
+        self, table: Table, request: Request, names: Collection[str]
+    ) -> bool:
         """Nobody else can notice: no cause, no new version, nothing sent to others."""
         async with table.lock:
-            planned = table.plan_standing(asked, names)
+            planned = gate.plan_auto_answers(table, request, names)
             if planned is None:
                 return False
             await self.store.save_chair(table, *planned)
-            table.enter_standing(asked, *planned)
-            self.whisperer(table, asked.person)
-        self._drive(table)
+            table.history.note_done(request.person, request.key)
+            table.set_chair(*planned)
+            self._on_private_change(table, request.person)
+        self.driver.drive(table)
         return True
 
     async def _again(self, person: Person, table: Table) -> str:
         async with table.lock:
-            if not table.seats_of(person.id):
-                raise NotAtTable
-            if not table.is_over:
-                raise NotOverYet
+            require_may_rematch(table, person)
             if table.next_id is None:
-                chairs = [seat_by_wish(wish_again(c, person), person) for c in table.seats]
-                new = Table(token_urlsafe(9), table.game, table.options, fresh_key(), chairs)
+                new = make_rematch(table, person, self.list_bots(table.game.name))
                 await self._create(new)
                 await self.store.link_next(table.id, new.id)
                 table.next_id = new.id
-                self.listener(table, len(table.log))
+                self._on_change(table, len(table.log))
             return table.next_id
 
-    def _plan_start(self, table: Table, chairs: list[Chair]) -> Planned | None:
-        if any(chair.by == "open" for chair in chairs):
-            return None
-        return table.plan_start(_now())
-
-    def _enter(self, table: Table, start: Planned | None) -> None:
+    def _enter(self, table: Table, start: Plan | None) -> None:
         """A change of who sits where, and the start of the game if that was the last one."""
         if start is not None:
             table.enter(*start)
             table.note_time(self.clock.now())
-        self.listener(table, 0)
-        self._drive(table)
-
-    # --- automatic answers --------------------------------------------------------------------
-
-    def _drive(self, table: Table) -> None:
-        """Sees to it that the seats of a table that answer by themselves play on."""
-        if table.id not in self._drivers and _find_automatic(table) is not None:
-            self._drivers[table.id] = self._spawn(self._play_on(table))
-
-    async def _resume(self, table_id: str) -> None:
-        """A table that cannot be read any more must not keep the others waiting."""
-        try:
-            self._drive(await self.get(table_id))
-        except Exception:
-            log.exception("table-unreadable", table=table_id)
-
-    async def _play_on(self, table: Table) -> None:
-        try:
-            while (seat := _find_automatic(table)) is not None:
-                try:
-                    await self._answer_for(table, seat)
-                except Exception:
-                    log.exception("answer-stuck", table=table.id, seat=seat)
-                    await self.clock.sleep(PAUSE_AFTER_FAULT)
-        finally:
-            del self._drivers[table.id]
-
-    async def _answer_for(self, table: Table, seat: int) -> None:
-        """Gives a bot's or a standing answer, no sooner and no later for what is in the hand."""
-        decision, opened = table.opened[seat]
-        is_bot = table.seats[seat].by == "bot"
-        move = await self.bots.choose(table, seat) if is_bot else None
-        due = find_due(opened, self.bot_pause, self.clock.now())
-        await self.clock.sleep(due - self.clock.now())
-        await self._whole(self._play_automatic(table, seat, decision, move))
-
-    async def _play_automatic(
-        self, table: Table, seat: int, decision: str, thought: str | None
-    ) -> None:
-        """Plays what a bot has thought of, or what stands, unless the question has gone."""
-
-        def plan() -> Planned | None:
-            if table.decision_of(seat) != decision:
-                return None
-            move = thought or table.standing_move(seat)
-            if move is None:
-                return None
-            try:
-                return table.plan_automatic(seat, move, _now())
-            except Refusal:
-                log.warning("bot-move-refused", table=table.id, seat=seat, move=move)
-                return table.plan_automatic(seat, choose_at_random(table, seat), _now())
-
-        await self._act(table, plan)
-
-    # --- tasks --------------------------------------------------------------------------------
-
-    async def _whole(self, action: Coroutine[Any, Any, T]) -> T:
-        """Runs an action to its end, even if whoever asked for it goes away."""
-        return await asyncio.shield(self._spawn(action))
-
-    def _spawn(self, action: Coroutine[Any, Any, T]) -> asyncio.Task[T]:
-        task = asyncio.create_task(action)
-        self._tasks.add(task)
-        task.add_done_callback(self._tasks.discard)
-        task.add_done_callback(_report)
-        return task
+        self._on_change(table, 0)
+        self.driver.drive(table)
 
 
 def record_of(table: Table) -> Record:
@@ -322,22 +270,21 @@ def record_of(table: Table) -> Record:
     names = [chair.name for chair in table.seats]
     return write_record(
         table.game, table.state, options=table.options, key=table.secret, names=names,
-        moves=table.moves_in_force(),
+        moves=table.history.moves_in_force(),
     )  # fmt: skip
 
 
-def _find_automatic(table: Table) -> int | None:
-    """The first of the seats that are asked and answer by themselves."""
-    for seat in table.waiting():
-        if table.seats[seat].by == "bot" or table.standing_move(seat) is not None:
-            return seat
-    return None
+def _plan_start(table: Table, chairs: list[Chair]) -> Plan | None:
+    """The start, if these chairs leave no seat open."""
+    if any(chair.by == "open" for chair in chairs):
+        return None
+    return gate.plan_start(table)
 
 
 def _may_go_on(summary: Summary) -> bool:
     """Whether one of the seats that are asked may answer by itself."""
-    chairs = [summary.seats[SEAT.number(label)] for label in summary.waiting]
-    return any(chair.by == "bot" or chair.standing for chair in chairs)
+    chairs = [summary.seats[seat] for seat in summary.waiting]
+    return any(chair.by == "bot" or chair.auto_answers for chair in chairs)
 
 
 def _find_invited(table: Table, invite: str) -> int:
@@ -345,15 +292,3 @@ def _find_invited(table: Table, invite: str) -> int:
         if chair.invite is not None and compare_digest(chair.invite.encode(), invite.encode()):
             return seat
     raise BadInvitation
-
-
-def _report(task: asyncio.Task[Any]) -> None:
-    """Says what went wrong in a task that nobody may be waiting for; a refusal is no fault."""
-    with suppress(asyncio.CancelledError):
-        fault = task.exception()
-        if fault is not None and not isinstance(fault, Refusal):
-            log.error("task-failed", exc_info=fault)
-
-
-def _now() -> int:
-    return int(time.time())

@@ -5,6 +5,7 @@ A bot that fails, dawdles or dies is replaced by a random choice, so that no tab
 
 from __future__ import annotations
 
+from collections.abc import Collection
 from hashlib import blake2b
 from random import Random
 
@@ -19,16 +20,26 @@ log = structlog.get_logger()
 
 
 class BotPool:
-    """The worker processes in which bots think."""
+    """The worker processes in which bots think.
 
-    def __init__(self, workers: int = 1, patience: float = 30.0) -> None:
+    `allowed` are the bots named as `module:function` that the host lets in: importing a module runs
+    it, so no other is ever loaded, whatever an old table says.
+    """
+
+    def __init__(
+        self, workers: int = 1, patience: float = 30.0, *, allowed: Collection[str] = ()
+    ) -> None:
         self.workers = Workers(workers)
         self.patience = patience
+        self.allowed = tuple(allowed)
 
     async def choose(self, table: Table, seat: int) -> str:
         """The text of a bot's move; a random one where the bot fails."""
-        world, seed = _imagine(table, seat)
         bot = table.seats[seat].bot or ""
+        if ":" in bot and bot not in self.allowed:
+            log.warning("bot-not-allowed", table=table.id, bot=bot)
+            return choose_at_random(table, seat)
+        world, seed = _imagine(table, seat)
         for attempt in range(2):  # a worker that died is replaced once
             try:
                 return await self._ask(table.game.name, world, seat, bot, seed)

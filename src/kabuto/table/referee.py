@@ -9,7 +9,8 @@ import asyncio
 
 import structlog
 
-from .table import Table, UndoQuestion, answer_undo
+from .table import Table
+from .undoer import UndoQuestion, answer_undo
 from .workers import WorkerDied, Workers
 
 PATIENCE = 5.0
@@ -29,9 +30,9 @@ class Referee:
 
     async def settle(self, table: Table) -> None:
         """Notes the answer at the table."""
-        question = table.undo_question()
-        if question is not None:
-            table.note_undo(question.seat, await self._answer(question))
+        question = table.undoer.raise_question()
+        may = question is not None and await self._answer(question)
+        table.undoer.note(question, may=may)
 
     def stop(self) -> None:
         if self.workers is not None:

@@ -43,9 +43,9 @@ seats = Table(
     Column("by", String(8), nullable=False),
     Column("person", String(64), index=True),
     Column("name", String(64), nullable=False),
-    Column("bot", String(40)),
+    Column("bot", String(200)),
     Column("invite", String(64)),
-    Column("standing", JSON, nullable=False, server_default="[]"),  # names of standing answers
+    Column("auto_answers", JSON, nullable=False, server_default="[]"),  # their names
 )
 
 causes = Table(
@@ -59,8 +59,8 @@ causes = Table(
     Column("person", String(64)),
     Column("key", String(64)),
     Column("sealed", Boolean, nullable=False),
-    Column("quiet", Boolean, nullable=False),
-    Column("opens", Boolean, nullable=False),
+    Column("is_private", Boolean, nullable=False),
+    Column("is_new_decision", Boolean, nullable=False),
     Column("over", Boolean, nullable=False),
     Column("waiting", String(8), nullable=False),  # labels of the seats that are asked after it
     Column("events", LargeBinary, nullable=False),

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Collection
 from secrets import token_urlsafe
 from typing import Literal, NamedTuple
 
 from msgspec import Struct
 
-from kabuto.bots import BOTS
 from kabuto.kernel import ImpossibleOption
 
 
@@ -24,7 +24,7 @@ class Wish(NamedTuple):
     by: Literal["me", "open", "bot"]
     bot: str | None = None
     kept_for: str | None = None  # the person who is expected in an open seat
-    standing: tuple[str, ...] = ()
+    auto_answers: tuple[str, ...] = ()
 
 
 class Chair(Struct, frozen=True):
@@ -35,27 +35,29 @@ class Chair(Struct, frozen=True):
     name: str = ""
     bot: str | None = None
     invite: str | None = None
-    standing: tuple[str, ...] = ()  # names of the standing answers of `person`
+    auto_answers: tuple[str, ...] = ()  # names of those that `person` has chosen
 
 
-def seat_by_wish(wish: Wish, person: Person) -> Chair:
-    """A chair as it was wished for by `person`. Raises ImpossibleOption."""
+def seat_by_wish(wish: Wish, person: Person, bots: Collection[str]) -> Chair:
+    """A chair as `person` wished for it; only these bots may sit. Raises ImpossibleOption."""
     if wish.by == "me":
-        return Chair("person", person.id, person.name, standing=wish.standing)
+        return Chair("person", person.id, person.name, auto_answers=wish.auto_answers)
     if wish.by == "open":
-        return Chair("open", wish.kept_for, invite=token_urlsafe(12), standing=wish.standing)
-    if wish.bot not in BOTS:
-        raise ImpossibleOption("refused-bot-unknown", bot=str(wish.bot)[:40], known=list(BOTS))
+        return Chair(
+            "open", wish.kept_for, invite=token_urlsafe(12), auto_answers=wish.auto_answers
+        )
+    if wish.bot is None or wish.bot not in bots:
+        raise ImpossibleOption("refused-bot-unknown", bot=str(wish.bot)[:40], known=list(bots))
     return Chair("bot", name=wish.bot, bot=wish.bot)
 
 
 def take_chair(chair: Chair, person: Person) -> Chair:
     """The open chair with `person` on it; their invitation works again for them.
 
-    Standing answers that were kept there are theirs only if the seat was.
+    Auto-answers that were kept there are theirs only if the seat was.
     """
-    standing = chair.standing if chair.person == person.id else ()
-    return Chair("person", person.id, person.name, invite=chair.invite, standing=standing)
+    kept = chair.auto_answers if chair.person == person.id else ()
+    return Chair("person", person.id, person.name, invite=chair.invite, auto_answers=kept)
 
 
 def wish_again(chair: Chair, person: Person) -> Wish:
@@ -63,5 +65,5 @@ def wish_again(chair: Chair, person: Person) -> Wish:
     if chair.by == "bot":
         return Wish("bot", chair.bot)
     if chair.person == person.id:
-        return Wish("me", standing=chair.standing)
-    return Wish("open", kept_for=chair.person, standing=chair.standing)
+        return Wish("me", auto_answers=chair.auto_answers)
+    return Wish("open", kept_for=chair.person, auto_answers=chair.auto_answers)

@@ -8,7 +8,8 @@ take the last moves, and never part of one.
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Callable, Iterator
+import time
+from collections.abc import AsyncIterator, Callable, Collection, Iterator
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import closing, contextmanager
 from pathlib import Path
@@ -34,6 +35,7 @@ from sqlalchemy import (
 from sqlalchemy.pool import QueuePool
 
 from kabuto.games import load_game
+from kabuto.kernel import SEAT
 
 from . import schema
 from .causes import Cause, Status, pack_events, unpack_events
@@ -45,6 +47,9 @@ T = TypeVar("T")
 
 MIGRATIONS = Path(__file__).parent / "migrations"
 PRAGMAS = ("journal_mode=WAL", "synchronous=NORMAL", "busy_timeout=5000", "foreign_keys=ON")
+PAGE = 200
+"""Tables that are looked through at once when the house opens."""
+
 DRIVERS = {"postgresql": "postgresql+psycopg", "postgresql+asyncpg": "postgresql+psycopg"}
 """A plain address, or one made for another driver, works too."""
 
@@ -55,7 +60,7 @@ class Summary(NamedTuple):
     id: str
     game: str
     status: Status
-    waiting: list[str]
+    waiting: list[int]
     seats: list[Chair]
     updated: int
 
@@ -89,12 +94,10 @@ class Store:
         """Runs `action(connection, *args)` as one transaction, in the store's thread."""
         return await self._call(self._transact, action, *args)
 
-    async def insert_table(self, table: Table, start: Cause | None, at: int) -> None:
+    async def insert_table(self, table: Table, start: Cause | None) -> None:
         """A new table, and its start where nobody is missing."""
         chairs = [_chair_row(table.id, s, chair) for s, chair in enumerate(table.seats)]
-        await self.run(
-            _insert_table, _table_row(table, at), chairs, start and _cause_row(table, start)
-        )
+        await self.run(_insert_table, _table_row(table), chairs, start and _cause_row(table, start))
 
     async def save_chair(
         self, table: Table, seat: int, chair: Chair, start: Cause | None = None
@@ -128,9 +131,13 @@ class Store:
         query = _LATEST.where(schema.tables.c.id.in_(mine))
         return await self.run(_summarize, query.order_by(desc("updated")).limit(100))
 
-    async def list_playing(self) -> list[Summary]:
-        """Every table where a game is on."""
-        return await self.run(_summarize, _LATEST.where(schema.causes.c.over.is_(False)))
+    async def walk_playing(self) -> AsyncIterator[Summary]:
+        """Every table where a game is on, read page by page."""
+        last = ""
+        while page := await self.run(_summarize, _select_playing(last)):
+            for summary in page:
+                yield summary
+            last = page[-1].id
 
     async def _call(self, function: Callable[..., T], *args: Any) -> T:
         return await asyncio.get_running_loop().run_in_executor(self._thread, function, *args)
@@ -180,6 +187,13 @@ def _select_latest() -> Select[Any]:
     updated = func.coalesce(causes.c.at, tables.c.at).label("updated")
     columns = (tables.c.id, tables.c.game, causes.c.over, causes.c.waiting, updated)
     return select(*columns).select_from(tables.outerjoin(causes, is_last))
+
+
+def _select_playing(after: str) -> Select[Any]:
+    """A page of the tables where a game is on: those whose ids come after one."""
+    tables = schema.tables
+    query = _LATEST.where(schema.causes.c.over.is_(False), tables.c.id > after)
+    return query.order_by(tables.c.id).limit(PAGE)
 
 
 _LATEST = _select_latest()
@@ -246,27 +260,34 @@ def _load(
     if row is None:
         return None
     query = select(causes).where(causes.c.table_id == table_id).order_by(causes.c.number)
-    return row, _load_chairs(connection, table_id), list(connection.execute(query).mappings())
+    chairs = _load_chairs(connection, [table_id])[table_id]
+    return row, chairs, list(connection.execute(query).mappings())
 
 
-def _load_chairs(connection: Connection, table_id: str) -> list[Chair]:
-    query = select(schema.seats).where(schema.seats.c.table_id == table_id)
-    rows = connection.execute(query.order_by(schema.seats.c.seat)).mappings()
-    fields = Chair.__struct_fields__
-    return [msgspec.convert({name: row[name] for name in fields}, Chair) for row in rows]
+def _load_chairs(connection: Connection, table_ids: Collection[str]) -> dict[str, list[Chair]]:
+    """The chairs of some tables, by table."""
+    seats = schema.seats
+    query = select(seats).where(seats.c.table_id.in_(table_ids))
+    chairs: dict[str, list[Chair]] = {table_id: [] for table_id in table_ids}
+    for row in connection.execute(query.order_by(seats.c.table_id, seats.c.seat)).mappings():
+        fields = {name: row[name] for name in Chair.__struct_fields__}
+        chairs[row["table_id"]].append(msgspec.convert(fields, Chair))
+    return chairs
 
 
 def _summarize(connection: Connection, query: Select[Any]) -> list[Summary]:
+    rows = connection.execute(query).mappings().all()
+    chairs = _load_chairs(connection, [row["id"] for row in rows])
     return [
         Summary(
             row["id"],
             row["game"],
             "open" if row["over"] is None else "over" if row["over"] else "playing",
-            list(row["waiting"] or ""),
-            _load_chairs(connection, row["id"]),
+            _read_labels(row["waiting"] or ""),
+            chairs[row["id"]],
             row["updated"],
         )
-        for row in connection.execute(query).mappings().all()
+        for row in rows
     ]
 
 
@@ -275,17 +296,24 @@ def _summarize(connection: Connection, query: Select[Any]) -> list[Summary]:
 
 def _cause_row(table: Table, cause: Cause) -> Row:
     row = {name: getattr(cause, name) for name in Cause.__struct_fields__}
-    return row | {"table_id": table.id, "events": pack_events(cause.events)}
+    row["table_id"] = table.id
+    row["waiting"] = "".join(SEAT.label(seat) for seat in cause.waiting)
+    row["events"] = pack_events(cause.events)
+    return row
 
 
-def _table_row(table: Table, at: int) -> Row:
+def _read_labels(labels: str) -> list[int]:
+    return [SEAT.number(label) for label in labels]
+
+
+def _table_row(table: Table) -> Row:
     return {
         "id": table.id,
         "game": table.game.name,
         "rules": table.game.version,
         "options": msgspec.to_builtins(table.options),
         "secret": table.secret,
-        "at": at,
+        "at": int(time.time()),
     }
 
 
@@ -301,4 +329,6 @@ def _read_table(row: RowMapping, seats: list[Chair]) -> Table:
 
 def _read_cause(row: RowMapping) -> Cause:
     fields = {name: row[name] for name in Cause.__struct_fields__}
-    return Cause(**fields | {"events": unpack_events(row["events"])})
+    fields["waiting"] = _read_labels(row["waiting"])
+    fields["events"] = unpack_events(row["events"])
+    return Cause(**fields)

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import gzip
 from collections import OrderedDict
+from collections.abc import Awaitable, Callable
 from typing import Any, TypeVar
 
 import msgspec
@@ -14,17 +15,17 @@ from starlette.routing import Route
 
 from kabuto.kernel import ImpossibleOption, Refusal, Unreadable
 from kabuto.table import (
-    Asked,
     BadInvitation,
     House,
     NotAtTable,
     Table,
-    UnknownStanding,
+    UnknownAutoAnswer,
     UnknownTable,
     Wish,
     record_of,
 )
 
+from .acting import act
 from .describe import (
     Viewer,
     describe_frames,
@@ -35,30 +36,39 @@ from .describe import (
 )
 from .live import Hub
 from .messages import (
+    Action,
+    AutoAnswersMessage,
     JoinRequest,
     Me,
-    MoveRequest,
+    MoveMessage,
     NameRequest,
     Refused,
     RefusedAnswer,
-    StandingRequest,
     TableCreated,
     TableRequest,
-    UndoRequest,
+    UndoMessage,
 )
 from .persons import BadName, Persons, UnknownPerson, make_person, read_name
 from .rules import UnknownPage, render_rules
 
-BODY_AT_MOST = 16_384
+MAX_BODY_BYTES = 16_384
 REPLAYS_KEPT = 16
 
 T = TypeVar("T")
+
+ACTIONS: dict[str, type[Action]] = {
+    "move": MoveMessage,
+    "undo": UndoMessage,
+    "auto-answers": AutoAnswersMessage,
+    "standing": AutoAnswersMessage,  # what it was called at first
+}
+"""What may be posted to a table, by the last part of the address."""
 
 _STATUS: dict[type[Refusal], int] = {
     Unreadable: 400,
     ImpossibleOption: 400,
     BadName: 400,
-    UnknownStanding: 400,
+    UnknownAutoAnswer: 400,
     UnknownPerson: 403,
     NotAtTable: 403,
     BadInvitation: 403,
@@ -87,7 +97,7 @@ async def read_body(request: Request, type_: type[T]) -> T:
     body = bytearray()
     async for chunk in request.stream():
         body += chunk
-        if len(body) > BODY_AT_MOST:
+        if len(body) > MAX_BODY_BYTES:
             raise Unreadable("refused-message", problem="size")
     try:
         return msgspec.json.decode(body, type=type_)
@@ -115,9 +125,10 @@ class Api:
             Route("/api/tables", self.create, methods=["POST"]),
             Route(at, self.show, methods=["GET"]),
             Route(f"{at}/join", self.join, methods=["POST"]),
-            Route(f"{at}/move", self.move, methods=["POST"]),
-            Route(f"{at}/undo", self.undo, methods=["POST"]),
-            Route(f"{at}/standing", self.stand, methods=["POST"]),
+            *(
+                Route(f"{at}/{name}", self.acting(type_), methods=["POST"])
+                for name, type_ in ACTIONS.items()
+            ),
             Route(f"{at}/again", self.again, methods=["POST"]),
             Route(f"{at}/frames", self.frames, methods=["GET"]),
             Route(f"{at}/record", self.record, methods=["GET"]),
@@ -142,7 +153,7 @@ class Api:
     # --- games and tables ---------------------------------------------------------------------
 
     async def list_games(self, _: Request) -> Response:
-        return answer(describe_games(self.house.corrections))
+        return answer(describe_games(self.house))
 
     async def list_tables(self, request: Request) -> Response:
         person = self.persons.find(request)
@@ -157,7 +168,7 @@ class Api:
         wishes = [Wish(seat.by, seat.bot) for seat in wanted.seats]
         options: dict[str, object] = dict(wanted.options)
         table = await self.house.create(
-            person, wanted.game, options, wishes, corrected=wanted.corrected
+            person, wanted.game, options, wishes, use_box_file=wanted.box_file
         )
         return answer(TableCreated(table.id), 201)
 
@@ -171,28 +182,17 @@ class Api:
         table = await self.house.join(person, request.path_params["table"], wanted.invite)
         return self._state(table, find_viewer(table, person.id))
 
-    async def move(self, request: Request) -> Response:
-        person = self.persons.demand(request)
-        wanted = await read_body(request, MoveRequest)
-        table, viewer = await self._look(request)
-        asked = Asked(person.id, wanted.seat, wanted.key, wanted.move, wanted.decision)
-        await self.house.move(table, asked)
-        return self._state(table, viewer)
+    def acting(self, type_: type[Action]) -> Callable[[Request], Awaitable[Response]]:
+        """The endpoint for one type of message."""
 
-    async def undo(self, request: Request) -> Response:
-        person = self.persons.demand(request)
-        wanted = await read_body(request, UndoRequest)
-        table, viewer = await self._look(request)
-        await self.house.undo(table, Asked(person.id, wanted.seat, wanted.key))
-        return self._state(table, viewer)
+        async def act_on_table(request: Request) -> Response:
+            person = self.persons.demand(request)
+            message = await read_body(request, type_)
+            table, viewer = await self._look(request)
+            await act(self.house, table, person.id, message)
+            return self._state(table, viewer)
 
-    async def stand(self, request: Request) -> Response:
-        person = self.persons.demand(request)
-        wanted = await read_body(request, StandingRequest)
-        table, viewer = await self._look(request)
-        asked = Asked(person.id, wanted.seat, wanted.key)
-        await self.house.stand(table, asked, wanted.answers)
-        return self._state(table, viewer)
+        return act_on_table
 
     async def again(self, request: Request) -> Response:
         person = self.persons.demand(request)

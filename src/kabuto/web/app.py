@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 import gc
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Collection, Mapping
 from contextlib import asynccontextmanager
+from functools import partial
 from pathlib import Path
 from secrets import token_bytes
 from typing import Any
@@ -20,10 +21,11 @@ from starlette.staticfiles import StaticFiles
 from starlette.types import Receive, Scope, Send
 from starlette.websockets import WebSocket
 
-from kabuto.games import NAMES, load_game
+from kabuto.games import list_games, load_game
 from kabuto.kernel import Refusal
 from kabuto.table import House, UnknownTable
 
+from .acting import act
 from .api import Api, answer, answer_refusal
 from .live import Hub
 from .metrics import Metrics
@@ -48,7 +50,7 @@ class Assets(StaticFiles):
 class Server:
     """What one application is made of."""
 
-    def __init__(
+    def __init__(  # noqa: PLR0913  (one setting each, all by name)
         self,
         data: Path | str,
         *,
@@ -57,18 +59,22 @@ class Server:
         undo_workers: int = 0,
         secret: bytes | None = None,
         static: Path = STATIC,
-        corrections: dict[str, str] | None = None,
+        box_files: Mapping[str, str] | None = None,
+        bots: Collection[str] = (),
     ) -> None:
+        self.metrics = Metrics()
+        self.hub = Hub(self.metrics)
         self.house = House(
             data,
             bot_pause=bot_pause,
             bot_workers=bot_workers,
             undo_workers=undo_workers,
-            corrections=corrections,
+            box_files=box_files,
+            bots=bots,
+            on_change=self.hub.publish,
+            on_private_change=self.hub.whisper,
         )
         self.persons = Persons(secret or _find_secret(data))
-        self.metrics = Metrics()
-        self.hub = Hub(self.house, self.metrics)
         self.api = Api(self.house, self.hub, self.persons)
         self.static = static
 
@@ -87,7 +93,7 @@ class Server:
     @asynccontextmanager
     async def lifespan(self, _: Starlette) -> AsyncIterator[None]:
         """From the first request to the last."""
-        for name in NAMES:
+        for name in list_games():
             load_game(name)
         gc.collect()
         gc.freeze()  # rules and libraries stay: looking through them again would delay moves
@@ -128,7 +134,8 @@ class LiveChannel:
             await socket.close(4404)
             return
         await socket.accept()
-        await self.server.hub.serve(receive, send, table, person.id if person else None)
+        act_here = partial(act, self.server.house)
+        await self.server.hub.serve(receive, send, table, person.id if person else None, act_here)
 
 
 def create_app(data: Path | str, **settings: Any) -> Starlette:

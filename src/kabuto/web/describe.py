@@ -2,18 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection
 from typing import Any, NamedTuple
 
 import msgspec
 
-from kabuto.bots import BOTS
-from kabuto.games import NAMES, load_game
+from kabuto.games import list_games, load_game
 from kabuto.kernel import DATA, EVERYBODY, SEAT, WATCHER, Event, Game
-from kabuto.table import Moment, Summary, Table, unpack_position, walk_moments
+from kabuto.table import Frame, House, Summary, Table, list_frames, unpack_position
 
 from .messages import (
-    Frame,
+    AutoAnswersInfo,
+    FrameInfo,
     FrameView,
     GameInfo,
     LogEntry,
@@ -24,7 +23,6 @@ from .messages import (
     SeatRange,
     SeatSummary,
     SeatView,
-    StandingInfo,
     StateMessage,
     StepInfo,
     TableInfo,
@@ -62,7 +60,7 @@ def describe_state(
     return StateMessage(
         number=number,
         log=[] if log_from is None else describe_log(table, viewer, log_from),
-        version=table.version_for(viewer.seats),
+        version=table.history.version_for(viewer.seats),
         table=_describe_table(table, viewer, presence),
         step=msgspec.convert(step, StepInfo) if step else None,
         waiting=_labels(table.waiting()),
@@ -82,12 +80,12 @@ def describe_log(table: Table, viewer: Viewer, start: int) -> list[LogEntry]:
 
 def _describe_table(table: Table, viewer: Viewer, presence: Presence) -> TableInfo:
     options = msgspec.to_builtins(table.options)
-    corrected = bool(options.pop(DATA, ""))  # the text itself is in the View
+    has_box_file = bool(options.pop(DATA, ""))  # the text itself is in the View
     return TableInfo(
         id=table.id,
         game=table.game.name,
         options=options,
-        corrected=corrected,
+        box_file=has_box_file,
         status=table.status,
         commitment=table.commitment,
         secret=table.secret.hex() if table.is_over else None,
@@ -129,14 +127,14 @@ def _describe_view(table: Table, seat: int | None) -> SeatView:
         insight=insight,
         decision=decision,
         moves=[m.text for m in game.offer(g, seat)] if seat is not None and decision else [],
-        undo=seat is not None and table.may_take_back(seat),
-        standing=None if seat is None else _describe_standing(table, seat),
+        undo=seat is not None and table.undoer.may_take_back(seat),
+        auto_answers=None if seat is None else _describe_auto_answers(table, seat),
     )
 
 
-def _describe_standing(table: Table, seat: int) -> StandingInfo:
-    offered = list(table.game.auto_answers)
-    return StandingInfo(offered, [name for name in offered if name in table.seats[seat].standing])
+def _describe_auto_answers(table: Table, seat: int) -> AutoAnswersInfo:
+    offered, chosen = list(table.game.auto_answers), table.seats[seat].auto_answers
+    return AutoAnswersInfo(offered, [name for name in offered if name in chosen])
 
 
 def _describe_outcome(table: Table) -> OutcomeInfo | None:
@@ -151,36 +149,38 @@ def _describe_outcome(table: Table) -> OutcomeInfo | None:
 # --- the replay ---------------------------------------------------------------------------------
 
 
-def describe_frames(table: Table, viewer: Viewer) -> list[Frame]:
+def describe_frames(table: Table, viewer: Viewer) -> list[FrameInfo]:
     """The replay as this viewer may see it: their seats' Views while it is played, then all."""
     if not table.causes:
         return []
     over = table.is_over
-    moments = walk_moments(tuple(table.causes), viewer.seats, over=over)
-    return [_frame(table.game, n, moment, viewer, over) for n, moment in enumerate(moments)]
+    frames = list_frames(tuple(table.causes), viewer.seats, over=over)
+    return [_describe_frame(table.game, n, one, viewer, over) for n, one in enumerate(frames)]
 
 
-def _frame(game: Game[Any], number: int, moment: Moment, viewer: Viewer, over: bool) -> Frame:
-    cause = moment.cause
+def _describe_frame(
+    game: Game[Any], number: int, frame: Frame, viewer: Viewer, over: bool
+) -> FrameInfo:
+    cause = frame.cause
     g = unpack_position(game, cause.position)
     eyes = _eyes(viewer, over=over)
     events = [
         _describe_event(n, cause.seat, event, eyes)
-        for n, event in enumerate(cause.events, moment.first_event)
+        for n, event in enumerate(cause.events, frame.first_event)
     ]
     step = game.show_step(g)
-    return Frame(
+    return FrameInfo(
         number=number,
         seat=None if cause.seat is None else SEAT.label(cause.seat),
         move=cause.move if over or cause.seat in viewer.seats else None,
         events=events,
-        views=[_frame_view(game, g, seat, over) for seat in viewer.seats or (None,)],
+        views=[_describe_frame_view(game, g, seat, over) for seat in viewer.seats or (None,)],
         step=msgspec.convert(step, StepInfo) if step else None,
         waiting=_labels(game.deciders(g)),
     )
 
 
-def _frame_view(game: Game[Any], g: Any, seat: int | None, over: bool) -> FrameView:
+def _describe_frame_view(game: Game[Any], g: Any, seat: int | None, over: bool) -> FrameView:
     eyes = EVERYBODY if over else WATCHER if seat is None else seat
     label = None if seat is None else SEAT.label(seat)
     return FrameView(label, *game.show_with_insight(g, eyes))
@@ -189,12 +189,12 @@ def _frame_view(game: Game[Any], g: Any, seat: int | None, over: bool) -> FrameV
 # --- lists --------------------------------------------------------------------------------------
 
 
-def describe_games(corrections: Collection[str] = ()) -> list[GameInfo]:
-    """Every game that can be played here; the host corrects some of them."""
-    return [_describe_game(load_game(name), corrected=name in corrections) for name in NAMES]
+def describe_games(house: House) -> list[GameInfo]:
+    """Every game that can be played here."""
+    return [_describe_game(load_game(name), house) for name in list_games()]
 
 
-def _describe_game(game: Game[Any], *, corrected: bool) -> GameInfo:
+def _describe_game(game: Game[Any], house: House) -> GameInfo:
     return GameInfo(
         name=game.name,
         version=game.version,
@@ -206,11 +206,11 @@ def _describe_game(game: Game[Any], *, corrected: bool) -> GameInfo:
         verbs={name: list(verb.parameters) for name, verb in game.moves.verbs.items()},
         kinds={name: list(kind.labels) for name, kind in game.all_kinds.items()},
         kind_names={name: kind.name for name, kind in game.all_kinds.items()},
-        bots=list(BOTS),
-        standing=list(game.auto_answers),
+        bots=house.list_bots(game.name),
+        auto_answers=list(game.auto_answers),
         signals=game.signals,
         reconstructed=game.reconstructed,
-        corrected=corrected,
+        box_file=game.name in house.box_files,
     )
 
 
@@ -230,7 +230,7 @@ def describe_summary(summary: Summary, person: str) -> TableSummary:
         id=summary.id,
         game=summary.game,
         status=summary.status,
-        waiting=summary.waiting,
+        waiting=_labels(summary.waiting),
         mine=[seat.seat for seat in seats if seat.mine],
         seats=seats,
         updated=summary.updated,

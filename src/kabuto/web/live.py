@@ -8,37 +8,46 @@ from __future__ import annotations
 
 import asyncio
 import time
-from typing import Any, NamedTuple
+from collections.abc import Awaitable, Callable
+from typing import NamedTuple
 
 import msgspec
 import structlog
+from msgspec import structs
 from starlette.types import Receive, Send
 
 from kabuto.kernel import Refusal, Unreadable
-from kabuto.table import Asked, House, Table
+from kabuto.table import Table
 
 from .describe import Presence, Viewer, describe_log, describe_state, find_viewer
 from .eager import start_now
 from .messages import (
+    Action,
+    AutoAnswersMessage,
     ClientMessage,
     HelloMessage,
-    MoveMessage,
+    PingMessage,
     PongMessage,
     RefusedMessage,
-    StandingMessage,
-    UndoMessage,
+    StateMessage,
 )
 from .metrics import Metrics
 
-MESSAGE_AT_MOST = 4096
+MAX_MESSAGE_LETTERS = 4096
 OUTBOX_AT_MOST = 50
 SEND_PATIENCE = 15.0
-HEAD = '{"type":"state","number":0,"log":[],'
 
 log = structlog.get_logger()
 
+Act = Callable[[Table, str, Action], Awaitable[bool]]
+
+
+class OldAutoAnswersMessage(AutoAnswersMessage, frozen=True, tag="standing"):
+    """What the message was called at first."""
+
+
 _encoder = msgspec.json.Encoder()
-_decoder = msgspec.json.Decoder(ClientMessage)
+_decoder = msgspec.json.Decoder(ClientMessage | OldAutoAnswersMessage)
 _PONG = _encoder.encode(PongMessage()).decode()
 
 
@@ -52,7 +61,7 @@ class Connection:
         self._outbox: list[str] = []  # what goes before the next state
         self.number = 0
         self.log_sent = 0  # how much of the log the client has
-        self.last = ""  # the state it has, but for its number and log
+        self.last: PackedState | None = None  # what it has, but for its log
         self.must_send = True
         self._has_news = False
         self._sending_since: float | None = None
@@ -128,11 +137,27 @@ class Connection:
         self.say(_encoder.encode(message).decode())
 
 
+class PackedState(msgspec.Struct, frozen=True, tag_field="type", tag="state"):
+    """A state, encoded for one viewer: only number and log differ from one connection to another.
+
+    Its fields are those of StateMessage.
+    """
+
+    number: int
+    log: msgspec.Raw
+    version: msgspec.Raw
+    table: msgspec.Raw
+    step: msgspec.Raw
+    waiting: msgspec.Raw
+    views: msgspec.Raw
+    outcome: msgspec.Raw
+
+
 class News(NamedTuple):
     """What somebody who has seen the log up to some number is told next."""
 
-    state: str  # the state, but for its number and log
-    text: str  # the message, but for its number
+    state: PackedState  # without a log: to tell whether it is new
+    message: PackedState
     log_end: int
 
 
@@ -143,7 +168,7 @@ class Channel:
         self.table = table
         self.connections: set[Connection] = set()
         self._viewers: dict[str | None, Viewer] = {}
-        self._states: dict[Viewer, str] = {}
+        self._states: dict[Viewer, PackedState] = {}
         self._news: dict[tuple[Viewer, int], News] = {}  # by how much of the log was seen
         self._seats = table.seats
         self.presence = Presence()
@@ -185,12 +210,13 @@ class Channel:
             return None
         connection.number += 1
         connection.last, connection.log_sent, connection.must_send = news.state, news.log_end, False
-        return f'{{"type":"state","number":{connection.number},{news.text}'
+        message = structs.replace(news.message, number=connection.number)
+        return _encoder.encode(message).decode()
 
     def _tell(self, viewer: Viewer, seen: int) -> News:
-        state = self._encode_state(viewer)
-        log_since = _encoder.encode(describe_log(self.table, viewer, seen)).decode()
-        news = News(state, f'"log":{log_since},{state}', len(self.table.log))
+        state = self._pack_state(viewer)
+        new = _pack(describe_log(self.table, viewer, seen))
+        news = News(state, structs.replace(state, log=new), len(self.table.log))
         self._news[viewer, seen] = news
         return news
 
@@ -200,23 +226,33 @@ class Channel:
             found = self._viewers[person] = find_viewer(self.table, person)
         return found
 
-    def _encode_state(self, viewer: Viewer) -> str:
+    def _pack_state(self, viewer: Viewer) -> PackedState:
         found = self._states.get(viewer)
         if found is None:
-            message = describe_state(self.table, viewer, self.presence, log_from=None)
-            found = self._states[viewer] = _encoder.encode(message).decode()[len(HEAD) :]
+            state = describe_state(self.table, viewer, self.presence, log_from=None)
+            found = self._states[viewer] = pack_state(state)
         return found
+
+
+def pack_state(state: StateMessage) -> PackedState:
+    """Encodes each field by itself."""
+    fields = {name: _pack(getattr(state, name)) for name in _PACKED}
+    return PackedState(number=state.number, **fields)
+
+
+def _pack(value: object) -> msgspec.Raw:
+    return msgspec.Raw(_encoder.encode(value))
+
+
+_PACKED = [name for name in PackedState.__struct_fields__ if name != "number"]
 
 
 class Hub:
     """All live connections."""
 
-    def __init__(self, house: House, metrics: Metrics) -> None:
-        self.house = house
+    def __init__(self, metrics: Metrics) -> None:
         self.metrics = metrics
         self.channels: dict[str, Channel] = {}
-        house.listener = self.publish
-        house.whisperer = self.whisper
 
     def publish(self, table: Table, log_from: int) -> None:
         """Tells everybody at a table that it has changed."""
@@ -234,7 +270,9 @@ class Hub:
         channel = self.channels.get(table.id)
         return channel.presence if channel else Presence()
 
-    async def serve(self, receive: Receive, send: Send, table: Table, person: str | None) -> None:
+    async def serve(
+        self, receive: Receive, send: Send, table: Table, person: str | None, act: Act
+    ) -> None:
         """Serves an accepted connection whose person is known, to its end.
 
         Plainly by ASGI: each layer in between would be paid for by every watcher of every move.
@@ -246,7 +284,7 @@ class Hub:
         self.metrics.connections.inc()
         channel.change(len(table.log))
         try:
-            await self._listen(receive, table, connection)
+            await self._listen(receive, connection, act)
         finally:
             connection.end()
             self._leave(channel, connection)
@@ -260,19 +298,25 @@ class Hub:
         else:
             self.channels.pop(channel.table.id, None)
 
-    async def _listen(self, receive: Receive, table: Table, connection: Connection) -> None:
+    async def _listen(self, receive: Receive, connection: Connection, act: Act) -> None:
         while True:
             message = await receive()
             if message["type"] == "websocket.disconnect":
                 return
-            await self._answer(table, connection, message)
+            await self._answer(connection, message.get("text"), act)
 
-    async def _answer(self, table: Table, connection: Connection, received: Any) -> None:
+    async def _answer(self, connection: Connection, text: str | None, act: Act) -> None:
         key: str | None = None
+        table = connection.channel.table
         try:
-            message = _read_message(received.get("text"))
-            key = getattr(message, "key", None)
-            await self._do(table, connection, message)
+            message = _read_message(text)
+            if isinstance(message, HelloMessage):
+                connection.start_anew()
+            elif isinstance(message, PingMessage):
+                connection.say(_PONG)
+            else:
+                key = message.key
+                connection.acknowledge(await act(table, connection.person or "", message))
         except Refusal as refusal:
             self.metrics.refusals.labels(refusal.key).inc()
             connection.refuse(refusal, key)
@@ -280,26 +324,10 @@ class Hub:
             log.exception("action-failed", table=table.id)
             connection.refuse(Refusal("refused-failed"), key)
 
-    async def _do(self, table: Table, connection: Connection, message: ClientMessage) -> None:
-        person = connection.person or ""
-        if isinstance(message, MoveMessage):
-            asked = Asked(person, message.seat, message.key, message.move, message.decision)
-            connection.acknowledge(await self.house.move(table, asked))
-        elif isinstance(message, UndoMessage):
-            asked = Asked(person, message.seat, message.key)
-            connection.acknowledge(await self.house.undo(table, asked))
-        elif isinstance(message, StandingMessage):
-            asked = Asked(person, message.seat, message.key)
-            connection.acknowledge(await self.house.stand(table, asked, message.answers))
-        elif isinstance(message, HelloMessage):
-            connection.start_anew()
-        else:
-            connection.say(_PONG)
-
 
 def _read_message(text: str | None) -> ClientMessage:
     """What a client says. Raises Unreadable."""
-    if text is None or len(text) > MESSAGE_AT_MOST:
+    if text is None or len(text) > MAX_MESSAGE_LETTERS:
         raise Unreadable("refused-message", problem="size")
     try:
         message: ClientMessage = _decoder.decode(text)

@@ -37,7 +37,7 @@ class TableInfo(Struct, frozen=True):
     id: str
     game: str
     options: dict[str, OptionValue]
-    corrected: bool  # whether it is played with the host's own tables
+    box_file: bool  # whether it is played with the host's own box
     status: Status
     commitment: str  # SHA-256 of the secret
     secret: str | None  # hex, once the game is over
@@ -54,8 +54,8 @@ class StepInfo(Struct, frozen=True):
     args: Args
 
 
-class StandingInfo(Struct, frozen=True):
-    """Standing answers: what this seat plays without being asked each time."""
+class AutoAnswersInfo(Struct, frozen=True):
+    """Auto-answers: what this seat plays without being asked each time."""
 
     offered: list[str]  # by the game, in the order in which they are tried
     chosen: list[str]
@@ -70,7 +70,7 @@ class SeatView(Struct, frozen=True):
     decision: str | None  # names this seat's open decision
     moves: list[str]
     undo: bool  # whether this seat may take its last move back now
-    standing: StandingInfo | None  # null for a watcher
+    auto_answers: AutoAnswersInfo | None  # null for a watcher
 
 
 class LogEntry(Struct, frozen=True):
@@ -165,10 +165,10 @@ class GameInfo(Struct, frozen=True):
     kinds: dict[str, list[Label]]  # the labels of each parameter
     kind_names: dict[str, str]  # the kind of each parameter: words are looked up as KIND-LABEL
     bots: list[str]
-    standing: list[str]  # names of the standing answers that a seat may choose
+    auto_answers: list[str]  # names of those that a seat may choose
     signals: bool  # whether what others see of a move counts: then moves are confirmed
     reconstructed: bool  # whether some of its data is not from the published game
-    corrected: bool  # whether the host offers tables of its own for it
+    box_file: bool  # whether the host has a box of its own for it
 
 
 class SeatSummary(Struct, frozen=True):
@@ -207,8 +207,8 @@ class FrameView(Struct, frozen=True):
     insight: Any
 
 
-class Frame(Struct, frozen=True):
-    """One moment of the replay; the first is the start."""
+class FrameInfo(Struct, frozen=True):
+    """One step of the replay; the first is the start."""
 
     number: int
     seat: Label | None
@@ -229,6 +229,9 @@ class RulesPage(Struct, frozen=True):
 # --- what a client says -------------------------------------------------------------------------
 
 
+# What acts on a table is the same over the socket and over HTTP, where the address says its type.
+
+
 class MoveMessage(Struct, frozen=True, tag_field="type", tag="move"):
     """Plays a move."""
 
@@ -245,8 +248,8 @@ class UndoMessage(Struct, frozen=True, tag_field="type", tag="undo"):
     key: Short
 
 
-class StandingMessage(Struct, frozen=True, tag_field="type", tag="standing"):
-    """Sets a seat's standing answers, in place of those it had."""
+class AutoAnswersMessage(Struct, frozen=True, tag_field="type", tag="auto-answers"):
+    """Sets a seat's auto-answers, in place of those it had."""
 
     seat: Short
     answers: Names
@@ -263,30 +266,6 @@ class PingMessage(Struct, frozen=True, tag_field="type", tag="ping"):
 
 class PongMessage(Struct, frozen=True, tag_field="type", tag="pong"):
     """The answer to `ping`."""
-
-
-class MoveRequest(Struct, frozen=True):
-    """A move over HTTP."""
-
-    seat: Short
-    move: Text
-    decision: Text
-    key: Short
-
-
-class UndoRequest(Struct, frozen=True):
-    """An undo over HTTP."""
-
-    seat: Short
-    key: Short
-
-
-class StandingRequest(Struct, frozen=True):
-    """Standing answers over HTTP."""
-
-    seat: Short
-    answers: Names
-    key: Short
 
 
 class NameRequest(Struct, frozen=True):
@@ -314,8 +293,9 @@ class TableRequest(Struct, frozen=True):
     game: Short
     seats: list[SeatRequest]
     options: dict[str, OptionValue] = {}
-    corrected: bool = False  # with the host's own tables
+    box_file: bool = False  # with the host's own box
 
 
 ServerMessage: TypeAlias = StateMessage | RefusedMessage | PongMessage
-ClientMessage: TypeAlias = MoveMessage | UndoMessage | StandingMessage | HelloMessage | PingMessage
+Action: TypeAlias = MoveMessage | UndoMessage | AutoAnswersMessage
+ClientMessage: TypeAlias = Action | HelloMessage | PingMessage

@@ -5,13 +5,11 @@ from __future__ import annotations
 import re
 from functools import cache
 from html import escape
-from importlib.util import find_spec
-from pathlib import Path
 
 from markdown_it import MarkdownIt
 from markdown_it.token import Token
 
-from kabuto.games import NAMES
+from kabuto.games import find_room, list_games
 from kabuto.kernel import Refusal
 
 from .messages import RulesPage
@@ -29,9 +27,9 @@ class UnknownPage(Refusal):
 @cache
 def render_rules(game: str, language: str) -> RulesPage:
     """The rules of a game. Raises UnknownPage."""
-    if game not in NAMES or language not in LANGUAGES:
+    if game not in list_games() or language not in LANGUAGES:
         raise UnknownPage(game=game[:40], language=language[:10])
-    path = _find_room(game) / "words" / f"rules.{language}.md"
+    path = find_room(game) / "words" / f"rules.{language}.md"
     if not path.is_file():
         raise UnknownPage(game=game, language=language)
     return render_page(path.read_text("utf-8"))
@@ -75,11 +73,3 @@ def _text(content: str) -> Token:
 
 def _anchor(name: str) -> Token:
     return Token("html_inline", "", 0, content=f'<span id="{escape(name)}"></span>')
-
-
-@cache
-def _find_room(game: str) -> Path:
-    spec = find_spec(f"kabuto.games.{game}")
-    if spec is None or spec.origin is None:
-        raise UnknownPage(game=game)
-    return Path(spec.origin).parent

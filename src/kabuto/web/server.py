@@ -6,7 +6,7 @@ import logging
 import signal
 import socket
 import sys
-from collections.abc import Iterator
+from collections.abc import Collection, Iterator, Mapping
 from contextlib import contextmanager
 from pathlib import Path
 
@@ -18,7 +18,7 @@ from starlette.types import ASGIApp
 from .app import create_app
 
 SECONDS_TO_STOP = 5
-MESSAGE_AT_MOST = 65_536
+MAX_MESSAGE_BYTES = 65_536
 
 
 def default_data() -> Path:
@@ -57,11 +57,13 @@ def serve(
     *,
     bot_pause: float = 0.7,
     bot_workers: int = 1,
-    corrections: dict[str, str] | None = None,
+    box_files: Mapping[str, str] | None = None,
+    bots: Collection[str] = (),
 ) -> None:
     """Serves until SIGINT or SIGTERM. `data` is a folder, or the address of a database.
 
-    `corrections` are texts by game, checked by whoever gives them.
+    `box_files` are texts by game, `bots` are named as `module:function`: whoever gives them has
+    checked them.
     """
     configure_log()
     app = create_app(
@@ -69,7 +71,8 @@ def serve(
         bot_pause=bot_pause,
         bot_workers=bot_workers,
         undo_workers=1,
-        corrections=corrections,
+        box_files=box_files,
+        bots=bots,
     )
     GreetingServer(configure(app, host, port)).run()
 
@@ -84,7 +87,7 @@ def configure(app: ASGIApp, host: str, port: int) -> uvicorn.Config:
         access_log=False,
         server_header=False,
         ws="websockets-sansio",
-        ws_max_size=MESSAGE_AT_MOST,
+        ws_max_size=MAX_MESSAGE_BYTES,
         ws_per_message_deflate=False,
         timeout_graceful_shutdown=SECONDS_TO_STOP,
     )

@@ -54,8 +54,8 @@ make-all-open = Open all other seats
 make-all-bots = Fill with bots
 make-presets = Rules
 make-options = All options ({ $count })
-make-corrected = The host’s box
-make-corrected-help = This server has a box of its own: a different map or numbers. They become part of the game and its record.
+make-box-file = The host’s box
+make-box-file-help = This server has a box of its own: a different map or numbers. They become part of the game and its record.
 make-create = Open the table
 seat-me = Me
 seat-open = Open seat
@@ -95,7 +95,7 @@ rules-missing = The rules cannot be shown right now.
 tabs = Sections of the table
 tab-table = Table
 your-hand = Your hand
-table-corrected = Played with the host’s box
+table-box-file = Played with the host’s box
 watching = { $count ->
     [one] { $count } watching
    *[other] { $count } watching
@@ -224,12 +224,12 @@ refused-record-secret = The secret of this record is missing or wrong.
 refused-record-end = The record ends before the game does.
 refused-record-outcome = The winners or scores in this record are not those of its game.
 refused-box-none = The game { $game } takes no box file.
-refused-tables-unknown = The host has no box of their own for the game { $game }.
+refused-box-unknown = The host has no box of their own for the game { $game }.
 refused-box-text = The box file is not UTF-8 text, or has more than { $most } characters.
-refused-standing-unknown = There is no standing answer { $answer } in this game.
+refused-auto-answer-unknown = There is no auto-answer { $answer } in this game.
 
-## Standing answers
+## Auto-answers
 
-standing-title = Standing answers
-standing-help = What is chosen here is answered for you as soon as you are asked. Nobody else learns what you have chosen, and you may change it at any moment.
-standing-note = An automatic answer always comes after the same pause, whatever is in your hand. If you answer yourself and take longer than that, the others can tell that you chose.
+auto-answers-title = Auto-answers
+auto-answers-help = What you choose here is answered for you whenever you are asked. Nobody else learns what you have chosen, and you can change it at any time.
+auto-answers-note = An automatic answer always comes after the same pause, whatever is in your hand. An answer that you give sooner yourself waits for the end of that pause. If you take longer, the others can tell that you chose.

@@ -54,8 +54,8 @@ make-all-open = 其余座位全部开放
 make-all-bots = 其余座位用电脑补满
 make-presets = 规则版本
 make-options = 全部选项（{ $count }）
-make-corrected = 主持人的更正数据
-make-corrected-help = 这台服务器备有对内附地图与数值的更正，会成为这局游戏与棋谱的一部分。
+make-box-file = 主持人的更正数据
+make-box-file-help = 这台服务器备有对内附地图与数值的更正，会成为这局游戏与棋谱的一部分。
 make-create = 开桌
 seat-me = 我
 seat-open = 空位
@@ -95,7 +95,7 @@ rules-missing = 暂时无法读取这一页。
 tabs = 桌面各部分
 tab-table = 桌面
 your-hand = 你的手牌
-table-corrected = 使用主持人的更正数据
+table-box-file = 使用主持人的更正数据
 watching = { $count ->
    *[other] { $count } 人旁观
 }
@@ -221,12 +221,12 @@ refused-record-secret = 棋谱的密钥缺失或有误。
 refused-record-end = 棋谱在游戏结束前就中断了。
 refused-record-outcome = 棋谱所载的胜者或分数，与对局的结果不符。
 refused-box-none = { $game } 这款游戏不接受更正数据。
-refused-tables-unknown = 主持人没有为 { $game } 这款游戏准备更正数据。
+refused-box-unknown = 主持人没有为 { $game } 这款游戏准备更正数据。
 refused-box-text = 更正数据不是 UTF-8 文本，或超过 { $most } 个字符。
-refused-standing-unknown = 这个游戏没有预设回应 { $answer }。
+refused-auto-answer-unknown = 这个游戏没有预设回应 { $answer }。
 
-## Standing answers
+## Auto-answers
 
-standing-title = 预设回应
-standing-help = 在这里选定后，每次问到你都会自动替你回应。别人不会知道你选了什么，你也可以随时更改。
-standing-note = 无论手中有什么牌，自动回应总是在同样长的停顿之后发出。如果你自己回应，而且超过这段时间，别人看得出是你亲自选的。
+auto-answers-title = 预设回应
+auto-answers-help = 在这里选定后，每次问到你都会自动替你回应。别人不会知道你选了什么，你也可以随时更改。
+auto-answers-note = 无论手中有什么牌，自动回应总是在同样长的停顿之后发出；你若更早亲自回应，也会等到停顿结束才发出。想得更久，别人就看得出是你亲自选的。

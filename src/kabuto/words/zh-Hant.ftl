@@ -54,8 +54,8 @@ make-all-open = 其餘座位全部開放
 make-all-bots = 其餘座位用電腦補滿
 make-presets = 規則版本
 make-options = 全部選項（{ $count }）
-make-corrected = 主持人的更正資料
-make-corrected-help = 這台伺服器備有對內附地圖與數值的更正，會成為這局遊戲與棋譜的一部分。
+make-box-file = 主持人的更正資料
+make-box-file-help = 這台伺服器備有對內附地圖與數值的更正，會成為這局遊戲與棋譜的一部分。
 make-create = 開桌
 seat-me = 我
 seat-open = 空位
@@ -95,7 +95,7 @@ rules-missing = 目前無法讀取這一頁。
 tabs = 桌面各部分
 tab-table = 桌面
 your-hand = 你的手牌
-table-corrected = 使用主持人的更正資料
+table-box-file = 使用主持人的更正資料
 watching = { $count ->
    *[other] { $count } 人旁觀
 }
@@ -221,12 +221,12 @@ refused-record-secret = 棋譜的密鑰遺失或有誤。
 refused-record-end = 棋譜在遊戲結束前就中斷了。
 refused-record-outcome = 棋譜所載的勝者或分數，與對局的結果不符。
 refused-box-none = { $game } 這款遊戲不接受更正資料。
-refused-tables-unknown = 主持人沒有為 { $game } 這款遊戲準備更正資料。
+refused-box-unknown = 主持人沒有為 { $game } 這款遊戲準備更正資料。
 refused-box-text = 更正資料不是 UTF-8 文字，或超過 { $most } 個字元。
-refused-standing-unknown = 這個遊戲沒有預設回應 { $answer }。
+refused-auto-answer-unknown = 這個遊戲沒有預設回應 { $answer }。
 
-## Standing answers
+## Auto-answers
 
-standing-title = 預設回應
-standing-help = 在這裡選定後，每次問到你都會自動替你回應。別人不會知道你選了什麼，你也可以隨時更改。
-standing-note = 無論手中有什麼牌，自動回應總是在同樣長的停頓之後送出。如果你自己回應，而且超過這段時間，別人看得出是你親自選的。
+auto-answers-title = 預設回應
+auto-answers-help = 在這裡選定後，每次問到你都會自動替你回應。別人不會知道你選了什麼，你也可以隨時更改。
+auto-answers-note = 無論手中有什麼牌，自動回應總是在同樣長的停頓之後送出；你若更早親自回應，也會等到停頓結束才送出。想得更久，別人就看得出是你親自選的。

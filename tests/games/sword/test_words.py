@@ -124,10 +124,10 @@ class TestWords:
                 assert f"option-{option.name}-{text}" in known
         assert {f"preset-{name}" for name in GAME.presets} <= known.keys()
 
-    def test_every_standing_answer_is_explained(self, language: str) -> None:
+    def test_every_auto_answer_is_explained(self, language: str) -> None:
         known = words_of("sword", language).variables
         for name in GAME.auto_answers:
-            assert {f"standing-{name}", f"standing-{name}-help"} <= known.keys()
+            assert {f"auto-answer-{name}", f"auto-answer-{name}-help"} <= known.keys()
 
     def test_every_card_and_character_says_what_it_does(self, language: str) -> None:
         known = words_of("sword", language).variables

@@ -529,11 +529,11 @@ board-multiplier = Multiplier
 board-daimyos = Daimyo
 board-sum = Points
 
-## Standing answers
+## Auto-answers
 
-standing-suffer-one = Never parry a single wound
-standing-suffer-one-help = Where only one wound is at stake, you pass.
-standing-parry-always = Parry whenever I can
-standing-parry-always-help = With the first parry that is on offer. Without one you are asked, unless you also pass when you cannot.
-standing-pass-alone = Pass when I cannot answer
-standing-pass-alone-help = Where passing is all that you can do. Who sees you think then knows that you had a choice.
+auto-answer-suffer-one = Never parry a single wound
+auto-answer-suffer-one-help = Where only one wound is at stake, you pass.
+auto-answer-parry-always = Parry whenever I can
+auto-answer-parry-always-help = With the first parry that is on offer. Without one you are asked, unless you also pass when you cannot.
+auto-answer-pass-alone = Pass when I cannot answer
+auto-answer-pass-alone-help = Where passing is all that you can do. Who sees you think then knows that you had a choice.

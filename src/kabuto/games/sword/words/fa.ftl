@@ -456,11 +456,11 @@ board-multiplier = ضریب
 board-daimyos = دایمیو
 board-sum = امتیاز
 
-## Standing answers
+## Auto-answers
 
-standing-suffer-one = برای یک زخم دفاع نکن
-standing-suffer-one-help = آنجا که تنها یک زخم در میان است، می‌گذرید.
-standing-parry-always = هر وقت بشود دفاع کن
-standing-parry-always-help = با نخستین کارتی که می‌شود. اگر نداشته باشید از شما پرسیده می‌شود، مگر آنکه «وقتی نمی‌توانم، بگذر» را هم برگزیده باشید.
-standing-pass-alone = وقتی نمی‌توانم، بگذر
-standing-pass-alone-help = آنجا که جز گذشتن کاری نمی‌شود کرد. آن‌گاه هر که ببیند فکر می‌کنید، می‌داند که انتخابی داشته‌اید.
+auto-answer-suffer-one = برای یک زخم دفاع نکن
+auto-answer-suffer-one-help = آنجا که تنها یک زخم در میان است، می‌گذرید.
+auto-answer-parry-always = هر وقت بشود دفاع کن
+auto-answer-parry-always-help = با نخستین کارتی که می‌شود. اگر نداشته باشید از شما پرسیده می‌شود، مگر آنکه «وقتی نمی‌توانم، بگذر» را هم برگزیده باشید.
+auto-answer-pass-alone = وقتی نمی‌توانم، بگذر
+auto-answer-pass-alone-help = آنجا که جز گذشتن کاری نمی‌شود کرد. آن‌گاه هر که ببیند فکر می‌کنید، می‌داند که انتخابی داشته‌اید.

@@ -455,11 +455,11 @@ board-multiplier = 倍率
 board-daimyos = 大名
 board-sum = 分数
 
-## Standing answers
+## Auto-answers
 
-standing-suffer-one = 只有 1 点伤害时不格挡
-standing-suffer-one-help = 只会受 1 点伤害时，直接放弃。
-standing-parry-always = 能格挡就格挡
-standing-parry-always-help = 用第一张可用的牌格挡。没有可用的牌时仍会问你，除非你也选了“无法回应时放弃”。
-standing-pass-alone = 无法回应时放弃
-standing-pass-alone-help = 除了放弃别无选择时，直接放弃。这样一来，别人看到你在考虑，就知道你有得选。
+auto-answer-suffer-one = 只有 1 点伤害时不格挡
+auto-answer-suffer-one-help = 只会受 1 点伤害时，直接放弃。
+auto-answer-parry-always = 能格挡就格挡
+auto-answer-parry-always-help = 用第一张可用的牌格挡。没有可用的牌时仍会问你，除非你也选了“无法回应时放弃”。
+auto-answer-pass-alone = 无法回应时放弃
+auto-answer-pass-alone-help = 除了放弃别无选择时，直接放弃。这样一来，别人看到你在考虑，就知道你有得选。

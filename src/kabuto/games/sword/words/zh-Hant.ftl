@@ -455,11 +455,11 @@ board-multiplier = 倍率
 board-daimyos = 大名
 board-sum = 分數
 
-## Standing answers
+## Auto-answers
 
-standing-suffer-one = 只有 1 點傷害時不格擋
-standing-suffer-one-help = 只會受 1 點傷害時，直接放棄。
-standing-parry-always = 能格擋就格擋
-standing-parry-always-help = 用第一張可用的牌格擋。沒有可用的牌時仍會問你，除非你也選了「無法回應時放棄」。
-standing-pass-alone = 無法回應時放棄
-standing-pass-alone-help = 除了放棄別無選擇時，直接放棄。這樣一來，別人看到你在考慮，就知道你有得選。
+auto-answer-suffer-one = 只有 1 點傷害時不格擋
+auto-answer-suffer-one-help = 只會受 1 點傷害時，直接放棄。
+auto-answer-parry-always = 能格擋就格擋
+auto-answer-parry-always-help = 用第一張可用的牌格擋。沒有可用的牌時仍會問你，除非你也選了「無法回應時放棄」。
+auto-answer-pass-alone = 無法回應時放棄
+auto-answer-pass-alone-help = 除了放棄別無選擇時，直接放棄。這樣一來，別人看到你在考慮，就知道你有得選。

@@ -1,12 +1,16 @@
-"""Standing answers: kept, private, and given by the clock."""
+"""Auto-answers: kept, private, and given by the clock."""
+
+import asyncio
 
 import pytest
+from structlog.testing import capture_logs
 
-from kabuto.table import Asked, House, NotAtTable, UnknownStanding
+from kabuto.kernel import NotOnOffer, Refusal
+from kabuto.table import House, NotAtTable, Request, UnknownAutoAnswer
 from kabuto.table.clock import find_due
 
+from .attacks import ATTACKER, PAUSE, PERSONS, TARGET, attack, choose, open_table
 from .clocks import SlowClock
-from .standing import ATTACKER, PAUSE, PERSONS, TARGET, attack, choose, open_table
 
 
 @pytest.fixture
@@ -59,7 +63,7 @@ async def test_an_answer_comes_when_the_pause_is_over(found, clock, monkeypatch)
     await clock.pass_on(0.25)
     assert last(table) == (TARGET, "answer parry")
     assert table.causes[-1].person is None
-    assert not table.may_take_back(TARGET)
+    assert not table.undoer.may_take_back(TARGET)
 
 
 @pytest.mark.parametrize("at", [0.5, 3.0])
@@ -100,11 +104,111 @@ async def test_an_answer_of_ones_own_that_comes_first_counts(found, clock, monke
     await choose(found, table, "suffer-one")
     await attack(found, table)
     await clock.pass_on(PAUSE / 2)
-    decision = table.decision_of(TARGET)
-    assert await found.move(table, Asked("pA", "A", "own", "answer parry", decision))
+    own = answer(found, table, "answer parry")
     await clock.pass_on(3 * PAUSE)
+    assert await own
     moves = [cause.move for cause in table.causes if cause.seat == TARGET]
     assert moves == ["answer parry"]
+
+
+# --- answers of one's own -----------------------------------------------------------------------
+
+
+def answer(found, table, move, key="own"):
+    """A answers by hand."""
+    request = Request("pA", "A", key, move, table.decision_of(TARGET))
+    return asyncio.ensure_future(found.move(table, request))
+
+
+@pytest.mark.parametrize(("at", "due"), [(0, 2), (0.5, 2), (1.75, 2), (2, 2), (2.25, 4)])
+async def test_an_own_answer_waits_for_the_beat(found, clock, monkeypatch, at, due):
+    table = await open_table(found, monkeypatch)
+    await choose(found, table, "pass-alone")
+    await attack(found, table)
+    await clock.pass_on(at)
+    own = answer(found, table, "pass")
+    if due > at:
+        await clock.pass_on(due - at - 0.25)
+        assert table.waiting() == [TARGET]
+        await clock.pass_on(0.25)
+    assert await own
+    assert last(table) == (TARGET, "pass")
+
+
+@pytest.mark.parametrize("chosen", [[], ["parry-always"]])
+@pytest.mark.parametrize("holds_parry", [True, False])
+async def test_an_own_answer_that_none_could_stand_for_is_given_at_once(
+    found, monkeypatch, chosen, holds_parry
+):
+    """Whatever is in the hand: also where a parry could be played by itself."""
+    table = await open_table(found, monkeypatch, holds_parry=holds_parry)
+    await choose(found, table, *chosen)
+    await attack(found, table)
+    assert await answer(found, table, "pass")
+    assert last(table) == (TARGET, "pass")
+
+
+async def test_in_ones_own_turn_nothing_waits(found, monkeypatch):
+    table = await open_table(found, monkeypatch)
+    await choose(found, table, "suffer-one", "pass-alone", person="pB", seat="B")
+    await attack(found, table)
+    assert last(table) == (ATTACKER, "attack bokken A")
+
+
+async def test_what_is_refused_is_refused_at_once(found, monkeypatch):
+    table = await open_table(found, monkeypatch, holds_parry=False)
+    await choose(found, table, "suffer-one")
+    await attack(found, table)
+    with pytest.raises(NotOnOffer):
+        await answer(found, table, "answer parry")
+
+
+async def test_of_two_own_answers_the_first_counts(found, clock, monkeypatch):
+    table = await open_table(found, monkeypatch)
+    await choose(found, table, "suffer-one")
+    await attack(found, table)
+    first, again = answer(found, table, "answer parry"), answer(found, table, "answer parry")
+    await clock.pass_on(0.5)
+    second = answer(found, table, "pass", "other")
+    await clock.pass_on(PAUSE)
+    assert sorted([await first, await again]) == [False, True]
+    with pytest.raises(Refusal):
+        await second
+    assert last(table) == (TARGET, "answer parry")
+
+
+async def test_an_answer_that_fails_leaves_the_automatic_one(found, clock, monkeypatch):
+    table = await open_table(found, monkeypatch)
+    await choose(found, table, "suffer-one")
+    await attack(found, table)
+    own = answer(found, table, "answer parry")
+    await clock.pass_on(0.5)
+    append = found.store.append
+
+    async def fail(*_):
+        monkeypatch.setattr(found.store, "append", append)
+        raise OSError("disk full")
+
+    monkeypatch.setattr(found.store, "append", fail)
+    with capture_logs():
+        await clock.pass_on(2 * PAUSE)
+    with pytest.raises(OSError, match="disk full"):
+        await own
+    assert last(table) == (TARGET, "pass")
+
+
+async def test_a_house_that_closes_waits_for_no_beat(found, clock, monkeypatch):
+    table = await open_table(found, monkeypatch)
+    await choose(found, table, "suffer-one")
+    await attack(found, table)
+    own = answer(found, table, "pass")
+    await clock.pass_on(0.25)
+    async with asyncio.timeout(10):
+        await found.stop()
+    clock.houses.clear()
+    with pytest.raises(asyncio.CancelledError):
+        await own
+    assert table.waiting() == [TARGET]
 
 
 async def test_they_are_kept_and_go_on_after_a_restart(found, clock, monkeypatch, tmp_path):
@@ -117,7 +221,7 @@ async def test_they_are_kept_and_go_on_after_a_restart(found, clock, monkeypatch
     clock.houses[:] = [again]
     await again.start()
     same = await again.get(table.id)
-    assert same.seats[TARGET].standing == ("suffer-one", "parry-always")
+    assert same.seats[TARGET].auto_answers == ("suffer-one", "parry-always")
     await clock.pass_on(PAUSE)
     assert (await again.store.load(table.id)).causes[-1].move == "pass"
 
@@ -127,7 +231,7 @@ async def test_the_same_key_twice_is_one_wish(found, monkeypatch):
     assert await choose(found, table, "suffer-one", key="k")
     assert await choose(found, table, key="other")
     assert not await choose(found, table, "suffer-one", key="k")
-    assert table.seats[TARGET].standing == ()
+    assert table.seats[TARGET].auto_answers == ()
 
 
 @pytest.mark.parametrize(
@@ -136,7 +240,7 @@ async def test_the_same_key_twice_is_one_wish(found, monkeypatch):
         ("stranger", "A", ["suffer-one"], NotAtTable),
         ("pB", "A", ["suffer-one"], NotAtTable),
         ("pA", "Z", ["suffer-one"], NotAtTable),
-        ("pA", "A", ["suffer-one", "win-always"], UnknownStanding),
+        ("pA", "A", ["suffer-one", "win-always"], UnknownAutoAnswer),
     ],
 )
 async def test_refused(found, monkeypatch, person, seat, names, refusal):
@@ -151,11 +255,19 @@ async def test_refused(found, monkeypatch, person, seat, names, refusal):
 async def test_nothing_is_counted_or_told(found, monkeypatch):
     table = await open_table(found, monkeypatch)
     changes, whispers = [], []
-    found.listener = lambda *change: changes.append(change)
-    found.whisperer = lambda _, person: whispers.append(person)
-    before = [table.version_for((seat,)) for seat in range(4)], len(table.causes), len(table.log)
+    found._on_change = lambda *change: changes.append(change)
+    found._on_private_change = lambda _, person: whispers.append(person)
+    before = (
+        [table.history.version_for((seat,)) for seat in range(4)],
+        len(table.causes),
+        len(table.log),
+    )
     await choose(found, table, "suffer-one")
-    after = [table.version_for((seat,)) for seat in range(4)], len(table.causes), len(table.log)
+    after = (
+        [table.history.version_for((seat,)) for seat in range(4)],
+        len(table.causes),
+        len(table.log),
+    )
     assert (after, changes, whispers) == (before, [], ["pA"])
 
 
@@ -169,5 +281,5 @@ async def test_at_the_next_table_they_are_there_for_the_same_person(found, monke
     monkeypatch.undo()
     await found.join(PERSONS[TARGET], new.id, new.seats[0].invite)
     await found.join(PERSONS[3], new.id, new.seats[2].invite)
-    assert [chair.standing for chair in new.seats[:3]] == [("suffer-one",), ("pass-alone",), ()]
+    assert [chair.auto_answers for chair in new.seats[:3]] == [("suffer-one",), ("pass-alone",), ()]
     assert (await found.store.load(new.id)).seats == new.seats

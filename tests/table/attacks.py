@@ -3,7 +3,7 @@
 from msgspec import structs
 
 from kabuto.games.sword.components import CARD
-from kabuto.table import Asked, Person, Wish, house
+from kabuto.table import Person, Request, Wish, house
 from kabuto.table.causes import pack_position
 
 KEY = bytes(range(32))
@@ -37,16 +37,15 @@ def put_parry(table):
     g.hand[TARGET] = sorted([*g.hand[TARGET], PARRY])
     g.deck[at] = FOCUS
     table.causes[0] = structs.replace(table.causes[0], position=pack_position(table.game, g))
-    table._now = g
-    table._states.clear()
+    table.states.forget()
 
 
 async def attack(found, table):
-    asked = Asked("pB", "B", "attack", "attack bokken A", table.decision_of(ATTACKER))
+    asked = Request("pB", "B", "attack", "attack bokken A", table.decision_of(ATTACKER))
     assert await found.move(table, asked)
     assert table.waiting() == [TARGET]
 
 
 async def choose(found, table, *names, person="pA", seat="A", key=None):
     key = key or f"s{names}"
-    return await found.stand(table, Asked(person, seat, key), names)
+    return await found.set_auto_answers(table, Request(person, seat, key), names)

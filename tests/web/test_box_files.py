@@ -1,4 +1,4 @@
-"""A host's corrected tables: whoever opens a table may choose them, and nobody else's."""
+"""A host's box_file tables: whoever opens a table may choose them, and nobody else's."""
 
 import msgspec
 import pytest
@@ -17,8 +17,8 @@ SEATS = [{"by": "me"}, {"by": "bot", "bot": "random"}]
 
 @pytest_asyncio.fixture(scope="module", loop_scope="module")
 async def house(tmp_path_factory):
-    data = tmp_path_factory.mktemp("corrections")
-    async with open_house(data, corrections={GAME: TEXT}) as opened:
+    data = tmp_path_factory.mktemp("box_files")
+    async with open_house(data, box_files={GAME: TEXT}) as opened:
         yield opened
 
 
@@ -33,23 +33,23 @@ async def create(person, **wish):
     return answer.status_code, answer.json()
 
 
-async def test_the_lobby_learns_for_which_games_there_are_corrections(ann):
+async def test_the_lobby_learns_for_which_games_there_is_a_box_file(ann):
     games = (await ann.http.get("/api/games")).json()
-    assert [game["name"] for game in games if game["corrected"]] == [GAME]
+    assert [game["name"] for game in games if game["box_file"]] == [GAME]
     offered = [option["name"] for game in games for option in game["options"]]
     assert "data" not in offered
 
 
-@pytest.mark.parametrize("corrected", [True, False])
-async def test_a_table_is_played_with_the_tables_that_were_chosen(house, ann, corrected):
-    status, made = await create(ann, corrected=corrected)
+@pytest.mark.parametrize("box_file", [True, False])
+async def test_a_table_is_played_with_the_box_that_was_chosen(house, ann, box_file):
+    status, made = await create(ann, box_file=box_file)
     assert status == 201
     state = (await ann.http.get(f"/api/tables/{made['table']}")).json()
-    assert state["table"]["corrected"] is corrected
+    assert state["table"]["box_file"] is box_file
     assert "data" not in state["table"]["options"]
-    assert state["views"][0]["view"]["food"][0] == (5 if corrected else 2)
+    assert state["views"][0]["view"]["food"][0] == (5 if box_file else 2)
     table = await house[1].house.get(made["table"])
-    assert table.options.data == (TEXT if corrected else "")
+    assert table.options.data == (TEXT if box_file else "")
 
 
 async def test_nobody_but_the_host_can_correct_a_table(ann):
@@ -57,22 +57,22 @@ async def test_nobody_but_the_host_can_correct_a_table(ann):
     assert (status, said["refused"]["key"]) == (400, "refused-option-unknown")
 
 
-async def test_corrections_that_the_host_does_not_have_are_refused(ann):
+async def test_a_box_file_that_the_host_does_not_have_are_refused(ann):
     other = next(name for name in NAMES if name != GAME)
     seats = SEATS + SEATS[1:] * (load_game(other).seats.start - 2)
     answer = await ann.http.post(
-        "/api/tables", json={"game": other, "seats": seats, "corrected": True}
+        "/api/tables", json={"game": other, "seats": seats, "box_file": True}
     )
     assert answer.status_code == 400
-    assert answer.json()["refused"] == {"key": "refused-tables-unknown", "args": {"game": other}}
+    assert answer.json()["refused"] == {"key": "refused-box-unknown", "args": {"game": other}}
 
 
-async def test_corrections_stay_when_the_same_people_play_again(house, ann, monkeypatch):
+async def test_the_box_stays_when_the_same_people_play_again(house, ann, monkeypatch):
     """Also where the host has taken them away meanwhile: they are part of the table."""
-    _, made = await create(ann, corrected=True)
+    _, made = await create(ann, box_file=True)
     server = house[1].house
     table = await server.get(made["table"])
     table.causes[-1] = msgspec.structs.replace(table.causes[-1], over=True)
-    monkeypatch.setattr(server, "corrections", {})
+    monkeypatch.setattr(server, "box_files", {})
     again = await ann.post(f"/{made['table']}/again")
     assert (await server.get(again.json()["table"])).options.data == TEXT

@@ -1,12 +1,14 @@
 """Nothing about a hand can be learnt from whether, when or how fast an answer comes."""
 
+import asyncio
+
 import msgspec
 import pytest
 
-from kabuto.table import House, house
+from kabuto.table import House, Request, house
 from kabuto.web.describe import Presence, describe_state, find_viewer
+from tests.table.attacks import PARRY, PAUSE, TARGET, attack, choose, open_table
 from tests.table.clocks import SlowClock
-from tests.table.standing import PARRY, PAUSE, TARGET, attack, choose, open_table
 
 from .people import Somebody, hear, hear_nothing, hear_until, open_house, refusal_of
 
@@ -15,15 +17,19 @@ OFFERED = ["suffer-one", "parry-always", "pass-alone"]
 
 
 async def record_stream(
-    folder, monkeypatch, *, holds_parry, target="me", standing=(), thinks=0, is_played=False
+    folder,
+    monkeypatch,
+    *,
+    holds_parry,
+    target="me",
+    auto_answers=(),
+    thinks=0,
+    is_played=False,
+    by_hand_at=None,
 ):
     """All that reaches a watcher, the attacker and another seat, each with its time."""
     clock = SlowClock()
     monkeypatch.setattr(house, "token_urlsafe", lambda _: "the-table")
-    found = House(folder, bot_pause=PAUSE, clock=clock)
-    clock.houses.append(found)
-    await found.start()
-    table = await open_table(found, monkeypatch, target=target, holds_parry=holds_parry)
     started, stream = clock.now(), []
 
     def listen(table, new):
@@ -32,16 +38,26 @@ async def record_stream(
             state = describe_state(table, viewer, Presence(), log_from=new)
             stream.append((clock.now() - started, person, msgspec.json.encode(state)))
 
+    found = House(folder, bot_pause=PAUSE, clock=clock, on_change=listen)
+    clock.houses.append(found)
+    await found.start()
+    table = await open_table(found, monkeypatch, target=target, holds_parry=holds_parry)
+    stream.clear()
+
     async def think(*_):
         await clock.sleep(thinks)
         return "pass"
 
-    found.listener = listen
     monkeypatch.setattr(found.bots, "choose", think)
-    if standing:
-        await choose(found, table, *standing)
+    if auto_answers:
+        await choose(found, table, *auto_answers)
     await attack(found, table)
+    if by_hand_at is not None:
+        await clock.pass_on(by_hand_at)
+        own = Request("pA", "A", "own", "pass", table.decision_of(TARGET))
+        answered = asyncio.ensure_future(found.move(table, own))
     await clock.pass_on(4 * PAUSE)
+    assert by_hand_at is None or await answered
     assert (PARRY in table.state.hand[TARGET]) == (holds_parry and not is_played)
     await found.stop()
     return stream
@@ -54,9 +70,17 @@ def times(stream):
 @pytest.mark.parametrize(
     ("with_parry", "without"),
     [
-        ({"standing": ["suffer-one"]}, {"standing": ["suffer-one"]}),
-        ({"standing": ["suffer-one"]}, {"standing": ["pass-alone"]}),
-        ({"standing": ["suffer-one", "pass-alone"]}, {"standing": ["parry-always", "pass-alone"]}),
+        ({"auto_answers": ["suffer-one"]}, {"auto_answers": ["suffer-one"]}),
+        ({"auto_answers": ["suffer-one"]}, {"auto_answers": ["pass-alone"]}),
+        (
+            {"auto_answers": ["suffer-one", "pass-alone"]},
+            {"auto_answers": ["parry-always", "pass-alone"]},
+        ),
+        ({"auto_answers": ["pass-alone"], "by_hand_at": 0.75}, {"auto_answers": ["pass-alone"]}),
+        (
+            {"auto_answers": ["parry-always", "pass-alone"], "by_hand_at": PAUSE - 0.25},
+            {"auto_answers": ["parry-always", "pass-alone"]},
+        ),
         ({"target": "bot", "thinks": 1.5}, {"target": "bot", "thinks": 0.25}),
     ],
 )
@@ -77,13 +101,17 @@ async def test_who_thinks_longer_than_the_pause_answers_on_the_next_beat(tmp_pat
 
 
 async def test_a_parry_comes_no_sooner_than_a_pass(tmp_path, monkeypatch):
-    standing = ["parry-always", "pass-alone"]
+    auto_answers = ["parry-always", "pass-alone"]
     found = []
     for holds_parry in (True, False):
         folder = tmp_path / str(holds_parry)
         folder.mkdir()
         stream = await record_stream(
-            folder, monkeypatch, holds_parry=holds_parry, standing=standing, is_played=holds_parry
+            folder,
+            monkeypatch,
+            holds_parry=holds_parry,
+            auto_answers=auto_answers,
+            is_played=holds_parry,
         )
         found.append(stream)
     assert times(found[0]) == times(found[1]) == [0.0, PAUSE]
@@ -100,8 +128,8 @@ async def seat_two(ann, bob):
     return table
 
 
-def standing_of(state):
-    return [view["standing"] for view in state["views"]]
+def auto_answers_of(state):
+    return [view["auto_answers"] for view in state["views"]]
 
 
 async def test_a_wish_reaches_every_window_of_its_person_and_nobody_else(tmp_path):
@@ -123,20 +151,20 @@ async def test_a_wish_reaches_every_window_of_its_person_and_nobody_else(tmp_pat
                 await hear_until(socket, lambda s: s["table"]["watching"] == 1)
             before = [await ann.state(table), await bob.state(table), await eve.state(table)]
             answer = await ann.post(
-                f"/{table}/standing", seat="A", answers=["parry-always"], key="k"
+                f"/{table}/auto-answers", seat="A", answers=["parry-always"], key="k"
             )
             assert answer.status_code == 200
             for socket in (first, second):
                 state = await hear(socket)
-                assert standing_of(state) == [
+                assert auto_answers_of(state) == [
                     {"offered": OFFERED, "chosen": ["parry-always"]},
                 ]
                 assert (state["version"], state["log"]) == (before[0]["version"], [])
             await hear_nothing(theirs)
             await hear_nothing(watching, 0.05)
             assert [await bob.state(table), await eve.state(table)] == before[1:]
-            assert standing_of(before[1]) == [{"offered": OFFERED, "chosen": []}]
-            assert standing_of(before[2]) == [None]
+            assert auto_answers_of(before[1]) == [{"offered": OFFERED, "chosen": []}]
+            assert auto_answers_of(before[2]) == [None]
 
 
 async def test_a_wish_over_the_socket_and_what_is_refused(tmp_path):
@@ -147,22 +175,22 @@ async def test_a_wish_over_the_socket_and_what_is_refused(tmp_path):
         Somebody(host, "Eve") as eve,
     ):
         table = await seat_two(ann, bob)
-        wish = {"type": "standing", "seat": "A", "answers": ["suffer-one"], "key": "k"}
+        wish = {"type": "auto-answers", "seat": "A", "answers": ["suffer-one"], "key": "k"}
         async with ann.live(table) as mine:
             await hear(mine)
             await mine.send(msgspec.json.encode(wish).decode())
-            await hear_until(mine, lambda s: standing_of(s)[0]["chosen"] == ["suffer-one"])
+            await hear_until(mine, lambda s: auto_answers_of(s)[0]["chosen"] == ["suffer-one"])
         for person, changes, status, key in (
             (bob, {}, 403, "refused-not-your-seat"),
             (eve, {}, 403, "refused-not-your-seat"),
             (ann, {"seat": "B"}, 403, "refused-not-your-seat"),
-            (ann, {"answers": ["never"]}, 400, "refused-standing-unknown"),
+            (ann, {"answers": ["never"]}, 400, "refused-auto-answer-unknown"),
             (ann, {"answers": "suffer-one"}, 400, "refused-message"),
             (ann, {"answers": ["suffer-one"] * 33}, 400, "refused-message"),
         ):
-            answer = await person.post(f"/{table}/standing", **(wish | {"key": "l"} | changes))
+            answer = await person.post(f"/{table}/auto-answers", **(wish | {"key": "l"} | changes))
             assert (answer.status_code, refusal_of(answer)) == (status, key)
-        assert standing_of(await ann.state(table)) == [
+        assert auto_answers_of(await ann.state(table)) == [
             {"offered": OFFERED, "chosen": ["suffer-one"]}
         ]
 
@@ -170,5 +198,5 @@ async def test_a_wish_over_the_socket_and_what_is_refused(tmp_path):
 async def test_the_list_of_games_says_what_is_offered(tmp_path):
     async with open_house(tmp_path) as (host, _), Somebody(host) as anybody:
         games = (await anybody.http.get("/api/games")).json()
-    offered = {game["name"]: game["standing"] for game in games}
+    offered = {game["name"]: game["auto_answers"] for game in games}
     assert (offered["sword"], offered["samurai"]) == (OFFERED, [])
