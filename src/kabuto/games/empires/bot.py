@@ -64,10 +64,9 @@ def _best(sight: Sight, worth: list[int]) -> Move:
 
 def _rate_destiny(s: Sketch, region: int) -> int:
     """The region where influence will be ahead of the others'."""
-    n, influence = s.seats, s.view.influence
-    ahead = [influence[region * n + seat] * POINT for seat in range(n)]
+    ahead = [influence * POINT for influence in s.view.influence[region]]
     mine = ahead[s.me]
-    return mine - (sum(ahead) - mine) // (n - 1) + s.rated[region]
+    return mine - (sum(ahead) - mine) // (s.seats - 1) + s.rated[region]
 
 
 def _choose_placement(sight: Sight, s: Sketch) -> Move:

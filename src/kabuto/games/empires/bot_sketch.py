@@ -46,8 +46,9 @@ class Sketch:
         self.view, self.seats, self.me = v, v.seats, v.viewer
         self.box: Box = v.box
         self.has_dojos = v.has_dojos
-        self.units, self.archers, self.generals = v.units[:], v.archers[:], v.generals[:]
-        self.castle = v.castle[:]
+        pieces = v.list_pieces()
+        self.units, self.archers, self.generals = pieces.units, pieces.archers, pieces.generals
+        self.castle = pieces.castle
         self.influence_worth = [_rate_influence(v, region) for region in REGION]
         self.rated = [self.rate(region) for region in REGION]
 

@@ -1,4 +1,4 @@
-"""4.8 Strength, control and what an era's end counts: functions of a board, State or View alike."""
+"""4.8 Strength, control and what an era's end counts: functions of the pieces on the map."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from .components import REGION
 
 
 class Board(Protocol):
-    """What State and View have in common; the lists of units are by province, then seat."""
+    """The pieces on the map; the lists of units are by province, then seat."""
 
     @property
     def seats(self) -> int: ...
@@ -29,9 +29,11 @@ class Board(Protocol):
     def box(self) -> Box: ...
 
 
-class Slots(Board, Protocol):
-    """A board with its order slots."""
+class Slots(Protocol):
+    """The order slots; what State and View have in common."""
 
+    @property
+    def box(self) -> Box: ...
     @property
     def round(self) -> int: ...
     @property
@@ -154,9 +156,9 @@ def score_siege(b: Board) -> list[int]:
     return points
 
 
-def count_final_points(b: Board, influence: list[int], played: list[int], seat: int) -> list[int]:
-    """6.1 by region: value of the bracket times destiny cards."""
-    return [b.box.value_of(influence[r * b.seats + seat]) * played[r] for r in REGION]
+def count_final_points(box: Box, influence: list[int], played: list[int]) -> list[int]:
+    """6.1 for one seat, by region: value of the bracket times destiny cards."""
+    return [box.value_of(influence[r]) * played[r] for r in REGION]
 
 
 # --- 7.1 agendas ------------------------------------------------------------------------------

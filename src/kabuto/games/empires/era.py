@@ -267,7 +267,8 @@ def set_turn_order(g: Empires) -> None:
 def count_up(g: Empires) -> None:
     """6.1 and 6.2."""
     for seat in range(g.seats):
-        for region, points in enumerate(count_final_points(g, g.influence, g.played, seat)):
+        influence = g.influence[seat :: g.seats]
+        for region, points in enumerate(count_final_points(g.box, influence, g.played)):
             if points:
                 g.score(seat, points)
                 g.tell("destiny-scored", seat=seat, region=region, points=points)

@@ -35,7 +35,7 @@ from .counting import (
 )
 from .offers import find_harvests, find_open_slots, find_price, find_recruit_places
 from .state import Seat
-from .view import View
+from .view import PiecesOnMap, View
 
 
 class Holding(Struct, frozen=True):
@@ -160,40 +160,47 @@ class Insight(Struct, frozen=True):
 
 def insight(v: View) -> Insight:
     """Reads nothing but the View."""
-    strengths = [count_strengths(v, province) for province in PROVINCE]
+    pieces = v.list_pieces()
+    strengths = [count_strengths(pieces, province) for province in PROVINCE]
     controllers = [find_first_alone(amounts) for amounts in strengths]
-    rivalries = _compare_regions(v, controllers)
+    rivalries = _compare_regions(v, pieces, controllers)
     return Insight(
         map=_map_of(v.options.data),
         holdings=[Holding(p, controllers[p], strengths[p]) for p in PROVINCE],
         rivalries=rivalries,
-        forecasts=_forecast(v, controllers, rivalries),
+        forecasts=_forecast(v, pieces, controllers, rivalries),
         coming=_list_coming(v),
         openings=_list_openings(v),
-        prospects=[_look_ahead(v, region) for region in REGION] if v.viewer != NOTHING else [],
+        prospects=_look_ahead(v, pieces),
         goals=_list_goals(v),
     )
 
 
-def _compare_regions(v: View, controllers: list[int]) -> list[Rivalry]:
-    controlled = count_controlled(v, controllers)
-    influence = count_influence(v, controlled)
-    worth = [count_final_points(v, v.influence, v.played, seat) for seat in range(v.seats)]
+def _compare_regions(v: View, pieces: PiecesOnMap, controllers: list[int]) -> list[Rivalry]:
+    controlled = count_controlled(pieces, controllers)
+    influence = count_influence(pieces, controlled)
+    worth = [
+        count_final_points(v.box, [by_seat[seat] for by_seat in v.influence], v.played)
+        for seat in range(v.seats)
+    ]
     return [
         Rivalry(
             region=r,
             controlled=controlled[r],
             majority=score_majority(controlled[r], v.box.majority[r]),
             influence=influence[r],
-            value=[v.box.value_of(x) for x in v.influence[r * v.seats : (r + 1) * v.seats]],
+            value=[v.box.value_of(x) for x in v.influence[r]],
             worth=[points[r] for points in worth],
         )
         for r in REGION
     ]
 
 
-def _forecast(v: View, controllers: list[int], rivalries: list[Rivalry]) -> list[Forecast]:
-    shrines, siege = score_shrines(v, controllers, v.colour), score_siege(v)
+def _forecast(
+    v: View, pieces: PiecesOnMap, controllers: list[int], rivalries: list[Rivalry]
+) -> list[Forecast]:
+    shrines = score_shrines(pieces, controllers, v.colour)
+    siege = score_siege(pieces)
     forecasts = []
     for seat in range(v.seats):
         harvest = [v.seed[p] for p in v.box.resources if controllers[p] == seat]
@@ -246,22 +253,28 @@ def _list_openings(v: View) -> list[Opening]:
     ]
 
 
-def _look_ahead(v: View, region: int) -> Prospect:
-    seat, n, box = v.viewer, v.seats, v.box
-    mine = [p for p in box.provinces_of[region] if v.units[p * n + seat]]
-    harvests = find_harvests(v, seat, region)
-    has_castle = v.castle[region * n + seat] != NOTHING
+def _look_ahead(v: View, pieces: PiecesOnMap) -> list[Prospect]:
+    if v.viewer == NOTHING:
+        return []
+    return [_look_ahead_in(v, pieces, region) for region in REGION]
+
+
+def _look_ahead_in(v: View, pieces: PiecesOnMap, region: int) -> Prospect:
+    seat, box = v.viewer, v.box
+    mine = [p for p in box.provinces_of[region] if v.units[p][seat]]
+    harvests = find_harvests(pieces, seat, region)
+    has_castle = v.castle[region][seat] != NOTHING
     can_build = v.castles_left[seat] > 0 and not has_castle
     return Prospect(
         region=region,
-        recruits=find_recruit_places(v, seat, region) if _has_recruits(v, seat) else [],
+        recruits=find_recruit_places(pieces, seat, region) if _has_recruits(v, seat) else [],
         steps=mine,
         ships=[p for p in mine if box.is_coastal[p]],
-        attacks=[p for p in mine if sum(v.units[p * n : (p + 1) * n]) > v.units[p * n + seat]],
+        attacks=[p for p in mine if sum(v.units[p]) > v.units[p][seat]],
         harvests=harvests,
         food=sum(v.seed[p] == FOOD for p in harvests),
         bushido=sum(v.seed[p] != FOOD for p in harvests),
-        builds=[p for p in mine if v.units[p * n + seat] >= 2] if can_build else [],
+        builds=[p for p in mine if v.units[p][seat] >= 2] if can_build else [],
     )
 
 
@@ -271,7 +284,7 @@ def _list_goals(v: View) -> list[Goal]:
 
 
 def _has_recruits(v: View, seat: int) -> bool:
-    return v.supply[seat] > 0 or any(v.trained[seat * 3 : seat * 3 + 3])
+    return v.supply[seat] > 0 or any(v.trained[seat])
 
 
 @lru_cache(maxsize=32)

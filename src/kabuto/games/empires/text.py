@@ -73,7 +73,7 @@ def _count(amount: int | None) -> str:
 
 def _list_trained(view: View, seat: int) -> str:
     """Elites, archers and generals in training."""
-    return "/".join(map(str, view.trained[seat * 3 : seat * 3 + 3]))
+    return "/".join(map(str, view.trained[seat]))
 
 
 def _draw_hands(view: View, say: Say) -> Iterator[str]:
@@ -92,9 +92,8 @@ def _draw_hands(view: View, say: Say) -> Iterator[str]:
 
 
 def _draw_region(view: View, region: int, say: Say) -> Iterator[str]:
-    box, n = view.box, view.seats
+    box, influence = view.box, view.influence[region]
     most, second = box.majority[region]
-    influence = view.influence[region * n : (region + 1) * n]
     shown = " ".join(f"{SEAT.label(seat)}{count}" for seat, count in enumerate(influence))
     facts = [
         say("text-majority", most=most, second=second),
@@ -143,20 +142,20 @@ def _draw_ground(view: View, p: int) -> str:
 
 
 def _draw_pieces(view: View, p: int) -> str:
-    n, castles = view.seats, view.castle[view.box.region_of[p] * view.seats :]
+    castles = view.castle[view.box.region_of[p]]
     shown = []
-    for seat in range(n):
-        units = _draw_units(view, p * n + seat)
+    for seat in range(view.seats):
+        units = _draw_units(view, p, seat)
         castle = ["castle"] if castles[seat] == p else []
         if units or castle:
             shown.append(f"{SEAT.label(seat)}:{'+'.join([*units, *castle])}")
     return " ".join(shown) or "."
 
 
-def _draw_units(view: View, at: int) -> list[str]:
+def _draw_units(view: View, p: int, seat: int) -> list[str]:
     """Armies as a number, others by their labels."""
-    archers, generals = view.archers[at], view.generals[at]
-    armies = view.units[at] - archers - generals
+    archers, generals = view.archers[p][seat], view.generals[p][seat]
+    armies = view.units[p][seat] - archers - generals
     others = [UNIT.label(ARCHER)] * archers + [UNIT.label(GENERAL)] * generals
     return [*([str(armies)] if armies else []), *others]
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from random import Random
+from typing import TypeVar
 
 from msgspec import Struct
 
@@ -28,8 +29,20 @@ from .state import Empires, Explorer, Options, Seat
 UNKNOWN = NOTHING
 
 
+class PiecesOnMap(Struct, frozen=True):
+    """The pieces that everybody sees, in the flat lists that counting reads."""
+
+    seats: int
+    has_dojos: bool
+    box: Box
+    units: list[int]  # of all types, by province, then seat
+    archers: list[int]  # those among the units
+    generals: list[int]  # those among the units
+    castle: list[int]  # by region, then seat: where the castle stands
+
+
 class View(Struct, frozen=True):
-    """The table as one viewer sees it; its lists are ordered as those of the state."""
+    """The table as one viewer sees it; lists without a word are ordered as those of the state."""
 
     seats: int
     viewer: Seat  # none for a watcher, and for everybody once the game is over
@@ -39,24 +52,22 @@ class View(Struct, frozen=True):
     resolving: Slot  # whose token is being carried out
     order: list[Seat]  # turn order
     points: list[int]  # by seat
-    influence: list[int]  # by region, then seat
+    influence: list[list[int]]  # by region, by seat
     food: list[int | None]  # by seat; none behind a screen
     bushido: list[int | None]  # by seat; none behind a screen
-    units: list[int]  # of all types, by province, then seat
-    archers: list[int]  # those among the units
-    generals: list[int]  # those among the units
+    units: list[list[int]]  # of all types, by province, by seat
+    archers: list[list[int]]  # those among the units
+    generals: list[list[int]]  # those among the units
     supply: list[int]  # samurai by seat; with dojos the barracks
-    castle: list[Province]  # by region, then seat: where the castle stands
+    castle: list[list[Province]]  # by region, by seat: where the castle stands
     castles_left: list[int]  # by seat
     explorer: Explorer | None  # the unit on a mountain
     hands: list[list[Region]]  # destiny cards by seat; empty where they may not be seen
     hand_sizes: list[int]
-    deck_size: int
+    deck_size: int  # cards that nobody has seen
     played: list[int]  # destiny cards by region
     latest: list[Region]  # by seat: the destiny card of this era, once turned up
-    behind: list[
-        list[int]
-    ]  # tokens behind the screen, by seat and kind; empty where they may not be seen
+    behind: list[list[int]]  # tokens by seat, by kind; empty where they may not be seen
     behind_sizes: list[int]
     owner: list[Seat]  # of the top token, by slot
     token: list[Order]  # the top token, by slot; none where its kind may not be seen
@@ -64,20 +75,20 @@ class View(Struct, frozen=True):
     laid_in: list[int]  # the round in which the top token was laid, by slot; 0 for none
     under_owner: list[Seat]  # of the covered token, by slot
     under: list[Order]  # the covered token, by slot
-    acted: list[Order]  # what was carried out in the latest resolution, by slot
+    acted: list[Order]  # by slot: what was carried out in the latest resolution
     covered: list[int]  # by seat: own tokens covered by opponents in this era
     covers: list[int]  # by seat: opponents' tokens covered in this round
     seed: list[Resource]  # by province
     neutral: list[Neutral]  # by slot
     agenda: list[Agenda]  # by region
-    agenda_done: list[bool]  # by region, then seat
+    agenda_done: list[list[bool]]  # by region, by seat
     tile: list[Tile]  # by mountain; none while face down
     colour: list[Colour]  # of the shrine, by province
-    colours_out: list[Colour]  # removed
+    colours_out: list[Colour]  # of the shrines that are in no province
     dojo: list[Dojo]  # by seat
-    trained: list[int]  # elites, archers and generals in training: by seat, three each
-    archers_free: list[int]  # by seat
-    generals_free: list[int]  # by seat
+    trained: list[list[int]]  # by seat: elites, archers and generals in training
+    archers_free: list[int]  # by seat: archers that are not on the map
+    generals_free: list[int]  # by seat: generals that are not on the map
 
     @property
     def box(self) -> Box:
@@ -86,6 +97,30 @@ class View(Struct, frozen=True):
     @property
     def has_dojos(self) -> bool:
         return self.options.dojos
+
+    def list_pieces(self) -> PiecesOnMap:
+        """What `counting.py` counts."""
+        return PiecesOnMap(
+            seats=self.seats,
+            has_dojos=self.has_dojos,
+            box=self.box,
+            units=_join(self.units),
+            archers=_join(self.archers),
+            generals=_join(self.generals),
+            castle=_join(self.castle),
+        )
+
+
+def _join(rows: list[list[int]]) -> list[int]:
+    return [value for row in rows for value in row]
+
+
+V = TypeVar("V")
+
+
+def _split(values: list[V], size: int) -> list[list[V]]:
+    """A flat list as rows of that size."""
+    return [values[at : at + size] for at in range(0, len(values), size)]
 
 
 def view(g: Empires, viewer: int) -> View:
@@ -113,14 +148,14 @@ def view(g: Empires, viewer: int) -> View:
         resolving=g.resolving,
         order=g.order[:],
         points=g.points[:],
-        influence=g.influence[:],
+        influence=_split(g.influence, g.seats),
         food=food,
         bushido=bushido,
-        units=g.units[:],
-        archers=g.archers[:],
-        generals=g.generals[:],
+        units=_split(g.units, g.seats),
+        archers=_split(g.archers, g.seats),
+        generals=_split(g.generals, g.seats),
         supply=g.supply[:],
-        castle=g.castle[:],
+        castle=_split(g.castle, g.seats),
         castles_left=g.castles_left[:],
         explorer=g.explorer,
         hands=hands,
@@ -142,12 +177,12 @@ def view(g: Empires, viewer: int) -> View:
         seed=g.seed[:],
         neutral=g.neutral[:],
         agenda=g.agenda[:],
-        agenda_done=g.agenda_done[:],
+        agenda_done=_split(g.agenda_done, g.seats),
         tile=_hide_tiles(g) if g.options.mountains and not everything else g.tile[:],
         colour=g.colour[:],
         colours_out=g.colours_out[:],
         dojo=g.dojo[:],
-        trained=g.trained[:],
+        trained=_split(g.trained, 3),
         archers_free=g.archers_free[:],
         generals_free=g.generals_free[:],
     )

@@ -1,4 +1,4 @@
-/** Reads the flat lists of the View. */
+/** Reads the lists of the View. */
 import { seatNumber, type GameInfo, type SeatLabel } from '$client/room'
 import type { Insight, Neutral, Order, Region, Resource, Slot, View } from './types'
 
@@ -30,16 +30,13 @@ const seatsOf = (view: View): SeatLabel[] =>
 export function forcesIn(view: View, insight: Insight, province: string, index: number): Force[] {
   const controller = insight.holdings[index]?.controller
   const forces = seatsOf(view).map((seat, number): Force => {
-    const at = index * view.seats + number
     return {
       seat,
       number,
-      units: view.units[at] ?? 0,
-      archers: view.archers[at] ?? 0,
-      generals: view.generals[at] ?? 0,
-      castle: insight.rivalries.some(
-        (_, region) => view.castle[region * view.seats + number] === province,
-      ),
+      units: view.units[index]?.[number] ?? 0,
+      archers: view.archers[index]?.[number] ?? 0,
+      generals: view.generals[index]?.[number] ?? 0,
+      castle: view.castle.some((bySeat) => bySeat[number] === province),
     }
   })
   const there = forces.filter(({ units, castle }) => units || castle)
@@ -125,7 +122,7 @@ function castleOf(
   recruits: string[],
 ): string[] {
   const at = insight.rivalries.findIndex((one) => one.region === region)
-  const castle = or(view.castle[at * view.seats + seatNumber(me)])
+  const castle = or(view.castle[at]?.[seatNumber(me)])
   return castle && recruits.includes(castle) ? [castle] : []
 }
 
@@ -136,5 +133,5 @@ export const isCastleBuilt = (
   me: SeatLabel | null,
 ): boolean => {
   const at = insight.rivalries.findIndex((one) => one.region === region)
-  return or(view.castle[at * view.seats + seatNumber(me)]) !== null
+  return or(view.castle[at]?.[seatNumber(me)]) !== null
 }
