@@ -14,7 +14,7 @@ from kabuto.kernel import SEAT
 
 from .positions import position
 
-ALL = {"agendas": True, "mountains": True, "grand_shrines": True, "dojos": True}
+ALL: dict[str, object] = {"agendas": True, "mountains": True, "grand_shrines": True, "dojos": True}
 
 
 def wins_of_greedy(seats: int, games: int, **options: Any) -> float:
@@ -23,7 +23,7 @@ def wins_of_greedy(seats: int, games: int, **options: Any) -> float:
         GAME, seats, GAME.read_options(seats, options), ("greedy", "random"), "3", rotate=True
     )
     *_, tally = play_match(match, games)
-    return tally.wins_by_bot["greedy"] / games
+    return float(tally.wins_by_bot["greedy"] / games)
 
 
 def test_wins_nearly_always_against_random_with_two() -> None:
@@ -32,7 +32,9 @@ def test_wins_nearly_always_against_random_with_two() -> None:
 
 @pytest.mark.parametrize("seats", [3, 4])
 @pytest.mark.parametrize("options", [{}, ALL])
-def test_wins_mostly_with_more_seats_and_all_modules(seats: int, options: dict[str, Any]) -> None:
+def test_wins_mostly_with_more_seats_and_all_modules(
+    seats: int, options: dict[str, object]
+) -> None:
     assert wins_of_greedy(seats, 8, **options) >= 0.75
 
 

@@ -19,7 +19,9 @@ def draw_play(rng: Random, seats: int, **fixed: object) -> laws.Play:
 
 
 @pytest.mark.parametrize("seats", SEATS)
-def test_random_play_ends_and_conserves_everything_in_every_combination_of_modules(seats):
+def test_random_play_ends_and_conserves_everything_in_every_combination_of_modules(
+    seats: int,
+) -> None:
     rng, counts = Random(seats), laws.Counts()
     for modules in COMBINATIONS:
         for _ in range(2):
@@ -31,7 +33,7 @@ def test_random_play_ends_and_conserves_everything_in_every_combination_of_modul
 EAGER = {"train": 8.0, "all": 8.0, "harvest": 8.0, "skip": 0.1, "done": 0.1, "explore": 4.0}
 
 
-def test_every_step_and_every_verb_is_reached():
+def test_every_step_and_every_verb_is_reached() -> None:
     rng, counts = Random(7), laws.Counts()
     for number in range(60):
         options = {
@@ -47,21 +49,21 @@ def test_every_step_and_every_verb_is_reached():
 
 
 @pytest.mark.parametrize("seats", SEATS)
-def test_round_trips_are_equal_and_copies_independent(seats):
+def test_round_trips_are_equal_and_copies_independent(seats: int) -> None:
     rng, counts = Random(10 + seats), laws.Counts()
     for _ in range(4):
         laws.check_round_trips(GAME, draw_play(rng, seats), rng, counts)
 
 
 @pytest.mark.parametrize("seats", SEATS)
-def test_a_record_replays_to_the_same_end(seats):
+def test_a_record_replays_to_the_same_end(seats: int) -> None:
     rng, counts = Random(20 + seats), laws.Counts()
     for _ in range(5):
         laws.check_record(GAME, draw_play(rng, seats), rng, counts)
 
 
 @pytest.mark.parametrize("seats", SEATS)
-def test_secrecy_holds_at_every_step(seats):
+def test_secrecy_holds_at_every_step(seats: int) -> None:
     rng, counts = Random(30 + seats), laws.Counts()
     laws.check_secrecy(GAME, draw_play(rng, seats, mountains=True), rng, counts, every=3)
     eager = laws.Play(seats, laws.draw_options(GAME, rng, dojos=True), EAGER)
@@ -70,7 +72,7 @@ def test_secrecy_holds_at_every_step(seats):
 
 
 @pytest.mark.parametrize("seats", SEATS)
-def test_undo_is_computed_and_reaches_both_answers(seats):
+def test_undo_is_computed_and_reaches_both_answers(seats: int) -> None:
     rng, counts = Random(40 + seats), laws.Counts()
     for _ in range(2):
         laws.check_undo(GAME, draw_play(rng, seats), rng, counts)

@@ -16,11 +16,13 @@ SLOTS = {"grey-1": "A build", "orange-1": "B attack", "green-1": "B harvest up"}
 
 
 def shown(viewer: int, **vector: Any) -> dict[str, Any]:
-    return GAME.show(make(vector), viewer)
+    seen: dict[str, Any] = GAME.show(make(vector), viewer)
+    return seen
 
 
 def told(viewer: int, **vector: Any) -> Insight:
-    return GAME.insight(GAME.view(position(**vector), viewer))
+    found: Insight = GAME.insight(GAME.view(position(**vector), viewer))
+    return found
 
 
 def slot(label: str) -> int:
@@ -197,10 +199,151 @@ def test_insight_says_what_tokens_could_do_in_a_region() -> None:
     assert told(WATCHER, **vector).prospects == []
 
 
+ALONE = {"board": {"harima": "1A", "ise": "2A", "yamashiro": "1A 1B"}}
+
+
+def test_insight_of_tokens_follows_what_is_left() -> None:
+    """5.3: no recruit without a samurai, no shipping without food, no castle without two units."""
+    vector: dict[str, Any] = {**ALONE, "supply": [0, 8], "food": [0, 2]}
+    orange = told(0, **vector).prospects[1]
+    assert (orange.recruits, orange.ships) == ([], [])
+    assert orange.steps == [province(p) for p in ("harima", "yamashiro", "ise")]
+    assert orange.attacks == [province("yamashiro")]
+    assert orange.builds == [province("ise")]
+    orange = told(0, **{**vector, "food": [1, 2]}).prospects[1]
+    assert orange.ships == [province("harima"), province("ise")]
+    castles = {"aki": "A*", "mutsu": "A*", "oshima": "A*"}
+    no_castle_left = {**vector, "board": {**ALONE["board"], **castles}}
+    assert told(0, **no_castle_left).prospects[1].builds == []
+    one_there = {**vector, "board": {**ALONE["board"], "owari": "A*"}, "supply": [1, 8]}
+    orange = told(0, **one_there).prospects[1]
+    assert orange.builds == []
+    assert orange.recruits == [province("yamashiro"), province("owari")]
+
+
+def test_insight_knows_that_a_trained_unit_is_a_recruit() -> None:
+    dojos = {"options": {"dojos": True}, "dojo": ["earth", "wind"], "supply": [0, 8]}
+    assert told(0, **dojos, trained=[0, 0, 0, 1, 0, 0]).prospects[1].recruits == []
+    orange = told(0, **dojos, trained=[0, 1, 0, 0, 0, 0]).prospects[1]
+    assert orange.recruits == [province("yamashiro")]
+
+
+def test_insight_follows_the_agendas_of_the_region() -> None:
+    """7.1: each harvest twice, shipping for nothing; in that region alone."""
+    vector: dict[str, Any] = {
+        "options": {"agendas": True},
+        "seed": {"harima": "food", "echizen": "bushido", "satsuma": "food"},
+        "board": {"harima": "1A", "echizen": "1A", "satsuma": "1A"},
+        "food": [0, 2],
+    }
+    plus = told(0, **vector, agenda={"orange": "E1", "grey": "A1"}).prospects
+    assert (plus[1].food, plus[1].bushido) == (2, 2)
+    assert (plus[0].food, plus[0].bushido) == (1, 0)
+    free = told(0, **vector, agenda={"orange": "D1", "grey": "A1"}).prospects
+    assert free[1].ships == [province("harima"), province("echizen")]
+    assert free[0].ships == []
+
+
+def test_insight_of_an_upgrade_that_a_box_prices_otherwise() -> None:
+    data = '[[order_tokens]]\nid = "move2ship"\nupgrade_cost = "bushido"'
+    vector: dict[str, Any] = {"options": {"data": data}, "board": {"harima": "1A"}}
+    assert told(0, **vector, bushido=[0, 2]).prospects[1].ships == []
+    assert told(0, **vector, food=[0, 2]).prospects[1].ships == [province("harima")]
+
+
+def test_insight_says_region_by_region_what_influence_is_worth() -> None:
+    vector = {
+        "board": {"harima": "1A", "owari": "A* 3B", "ise": "1B", "musashi": "1B"},
+        "influence": {"orange": [7, 3]},
+        "played": {"orange": 2},
+    }
+    orange = told(WATCHER, **vector).rivalries[1]
+    assert (orange.controlled, orange.majority, orange.influence) == ([1, 3], [3, 5], [2, 3])
+    assert (orange.value, orange.worth) == ([3, 1], [6, 2])
+
+
+def test_insight_adds_up_what_the_end_of_an_era_would_give() -> None:
+    vector = {
+        "options": {"dojos": True, "open_resources": True},
+        "dojo": ["earth", "wind"],
+        "board": {"harima": "1A.archer B*", "owari": "2A.archer 1B", "ise": "2B 1A", "dewa": "1A"},
+        "supply": [14, 13],
+        "seed": {"harima": "food", "owari": "bushido"},
+        "influence": {"grey": [4, 0]},
+        "played": {"grey": 1},
+        "points": [3, 4],
+        "food": [1, 0],
+        "bushido": [2, 5],
+    }
+    a, b = told(WATCHER, **vector).forecasts
+    assert (a.food, a.bushido, a.influence, a.majority) == (0, 1, 2, 3 + 4)
+    assert (a.shrines, a.siege, a.points) == (1, 1, 9)
+    assert (a.worth, a.total) == (2, 3 + 2 + 1 + 2)
+    assert (b.food, b.bushido, b.influence, b.majority) == (0, 0, 2, 3)
+    assert (b.shrines, b.siege, b.points, b.worth, b.total) == (1, 0, 4, 0, 4 + 5)
+
+
 def test_insight_carries_the_map_for_the_page() -> None:
-    map_ = told(WATCHER).map
-    assert (len(map_.places), len(map_.peaks), len(map_.slots)) == (24, 7, 12)
-    assert map_.brackets == [[0, 0], [1, 1], [4, 2], [7, 3], [10, 4], [13, 5]]
+    shown_map = GAME.show_with_insight(make({}), WATCHER)[1]["map"]
+    parts = ("places", "peaks", "straits", "slots")
+    assert [len(shown_map[part]) for part in parts] == [24, 7, 5, 12]
+    rows = {row["id"]: row for row in components.SHIPPED["provinces"]}
+    for place in shown_map["places"]:
+        row = rows[place["province"]]
+        assert place["neighbours"] == row["adjacent"]
+        kept = ("region", "coastal", "x", "y")
+        assert [place[name] for name in kept] == [row[name] for name in kept]
+        assert place["ground"] == row["kind"]
+    peaks = {row["id"]: row for row in components.SHIPPED["mountains"]}
+    for peak in shown_map["peaks"]:
+        kept = ("region", "borders", "x", "y")
+        assert [peak[name] for name in kept] == [peaks[peak["mountain"]][name] for name in kept]
+    assert shown_map["straits"] == components.SHIPPED["straits"]["pairs"]
+    slots = sorted(components.SHIPPED["slots"], key=lambda row: row["index"])
+    assert shown_map["slots"] == [row["id"] for row in slots]
+    assert shown_map["slot_regions"] == [row["region"] for row in slots]
+    assert shown_map["majority"] == [[4, 2], [5, 3], [4, 2], [3, 1]]
+    assert shown_map["brackets"] == [[0, 0], [1, 1], [4, 2], [7, 3], [10, 4], [13, 5]]
+
+
+def test_lists_are_nested_by_province_region_and_seat() -> None:
+    vector = {
+        "seats": 3,
+        "options": {"dojos": True, "agendas": True},
+        "dojo": ["earth", "wind", "fire"],
+        "agenda": {"grey": "B2"},
+        "board": {"owari": "2A 1B.archer 1C.general A*"},
+        "influence": {"orange": [1, 2, 3]},
+        "trained": [1, 0, 0, 0, 1, 0, 0, 0, 0],
+    }
+    v = shown(WATCHER, **vector)
+    owari, orange = province("owari"), 1
+    assert (v["units"][owari], v["archers"][owari], v["generals"][owari]) == (
+        [2, 1, 1],
+        [0, 1, 0],
+        [0, 0, 1],
+    )
+    assert v["castle"][orange] == ["owari", "-", "-"]
+    assert v["influence"] == [[0, 0, 0], [1, 2, 3], [0, 0, 0], [0, 0, 0]]
+    assert v["trained"] == [[1, 0, 0], [0, 1, 0], [0, 0, 0]]
+    assert v["agenda_done"][0] == [False, False, False]
+
+
+def test_a_game_without_options_is_the_base_game() -> None:
+    """Nothing of a module is in the View, everything is behind the screens."""
+    g = GAME.start(2, GAME.read_options(2), KEY)
+    v = GAME.show(g, WATCHER)
+    for field in ("agenda", "tile", "colour", "dojo"):
+        assert set(v[field]) == {"-"}
+    assert (v["archers_free"], v["generals_free"], v["food"]) == ([0, 0], [0, 0], [None, None])
+    assert [v["neutral"][slot] for slot in g.box.slots] == [
+        row["neutral"] for row in components.SHIPPED["slots"]
+    ]
+
+
+def test_no_era_has_begun_while_dojos_are_chosen() -> None:
+    g = GAME.start(2, GAME.read_options(2, {"dojos": True}), KEY)
+    assert (g.era, g.round, g.played) == (0, 0, [0, 0, 0, 0])
 
 
 def test_insight_tells_what_the_hosts_agendas_are_worth() -> None:

@@ -8,7 +8,9 @@ from .components import (
     ATTACK,
     ATTACK_FREE,
     BUILD,
+    BUSHIDO,
     CARGOES,
+    FOOD,
     HARVEST,
     HARVEST_PLUS,
     MOVE2PLUS,
@@ -20,6 +22,7 @@ from .components import (
     Neutral,
     Province,
     Region,
+    Resource,
 )
 from .dojos import Choice, carry_out_neutral, recruit
 from .moves import (
@@ -69,6 +72,11 @@ def is_upgrade_free(g: Empires, order: int, region: int) -> bool:
     return g.modifier_of(region) == _FREED_BY[order]
 
 
+def find_upgrade_cost(g: Empires, region: int, order: int) -> int:
+    """The resource of which 1 is paid, or NOTHING."""
+    return NOTHING if is_upgrade_free(g, order, region) else g.box.price[order]
+
+
 def can_upgrade(g: Empires, seat: int, region: int, order: int) -> bool:
     return is_upgrade_free(g, order, region) or g.can_pay(seat, g.box.price[order])
 
@@ -107,7 +115,8 @@ class RecruitOrder(Choice, frozen=True):
         if move is DONE:
             leave_unused(g, self.seat, RECRUIT)
         else:
-            g.push(RecruitMore(self.seat, self.region))
+            cost = find_upgrade_cost(g, self.region, RECRUIT)
+            g.push(RecruitMore(self.seat, self.region, cost))
             recruit(g, self.seat, self.region, move)
 
 
@@ -116,6 +125,7 @@ class RecruitMore(Choice, frozen=True):
 
     rule = "5.3"
     region: Region
+    resource: Resource = FOOD  # what it costs; none where the agenda makes it free
 
     def moves(self, g: Empires) -> list[Move]:
         if not can_upgrade(g, self.seat, self.region, RECRUIT):
@@ -142,7 +152,8 @@ class AttackOrder(Choice, frozen=True):
             leave_unused(g, self.seat, ATTACK)
             return
         province, other = move.args
-        g.push(AttackMore(self.seat, self.region, province))
+        cost = find_upgrade_cost(g, self.region, ATTACK)
+        g.push(AttackMore(self.seat, self.region, province, cost))
         g.remove(self.seat, other, province)
 
 
@@ -152,6 +163,7 @@ class AttackMore(Choice, frozen=True):
     rule = "5.3"
     region: Region
     province: Province
+    resource: Resource = BUSHIDO  # what it costs; none where the agenda makes it free
 
     def moves(self, g: Empires) -> list[Move]:
         if not can_upgrade(g, self.seat, self.region, ATTACK):

@@ -11,8 +11,10 @@ from typing import Any
 
 from kabuto.kernel import NOTHING, Move, Sight
 
+from .actions import AttackMore, RecruitMore
 from .bot_sketch import POINT, SEED, Sketch
 from .components import CARGOES, L_ARCHER, L_ELITE
+from .march import Ambush
 from .moves import (
     ATTACK_ON,
     BUILD_AT,
@@ -38,7 +40,6 @@ from .moves import (
 from .offers import find_price
 
 _REPEATED = 45  # less for a second token of a kind in a region
-_UPGRADES = ("RecruitMore", "AttackMore", "Ambush")  # each costs a resource
 
 
 def greedy(sight: Sight) -> Move:
@@ -110,8 +111,14 @@ def _rate_move(s: Sketch, step: Any, move: Move) -> int:
     rate = _RATES.get(move.verb.name)
     if rate is None:  # declining
         return 0
-    price = POINT if type(step).__name__ in _UPGRADES else 0
-    return rate(s, step, *move.args) - price
+    return rate(s, step, *move.args) - (POINT if _is_paid(step) else 0)
+
+
+def _is_paid(step: Any) -> bool:
+    """Whether each move but the declining one costs a resource."""
+    if isinstance(step, RecruitMore | AttackMore):
+        return step.resource != NOTHING
+    return isinstance(step, Ambush)
 
 
 def _rate_explore(s: Sketch, unit: int, province: int, mountain: int) -> int:
@@ -124,7 +131,7 @@ def _rate_explore(s: Sketch, unit: int, province: int, mountain: int) -> int:
 def _rate_ship(s: Sketch, province: int, cargo: int) -> int:
     units = CARGOES[cargo]
     best = max(s.carry(s.me, units, province, to) for to in s.box.coasts if to != province)
-    return best - POINT
+    return best if s.is_shipping_free(s.box.region_of[province]) else best - POINT
 
 
 def _rate_lesson(s: Sketch, lesson: int) -> int:

@@ -18,6 +18,7 @@ from .components import (
     ELITE,
     GENERAL,
     HARVEST,
+    HARVEST_PLUS,
     MOVE2SHIP,
     N_ATTACK,
     N_HARVEST,
@@ -26,6 +27,7 @@ from .components import (
     RECRUIT,
     REGION,
     RESOURCE_GROUND,
+    SHIP_FREE,
     SHRINE,
 )
 from .counting import count_strengths, find_first_alone, score_majority
@@ -105,6 +107,14 @@ class Sketch:
             worth += self.rate(region) - self.rated[region]
         self.units, self.archers, self.generals, self.castle = saved
         return worth
+
+    def find_modifier(self, region: int) -> int:
+        """The rule of a region's agenda for order tokens there."""
+        return self.box.modifier_of(self.view.agenda[region])
+
+    def is_shipping_free(self, region: int) -> bool:
+        """7.1: where an agenda says so."""
+        return self.find_modifier(region) == SHIP_FREE
 
     # --- imagined changes ---------------------------------------------------------------------
 
@@ -224,7 +234,8 @@ class Sketch:
         if order == ATTACK:
             return self.best_attack(region) * 3 // 2
         if order == HARVEST:
-            return SEED * len(find_harvests(self, self.me, region))
+            each = 2 if self.find_modifier(region) == HARVEST_PLUS else 1
+            return SEED * each * len(find_harvests(self, self.me, region))
         if order == BUILD:
             return self.best_build(region)
         steps = self.best_step(region, self.box.steps[order])

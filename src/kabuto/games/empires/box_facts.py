@@ -125,6 +125,10 @@ class Box(Struct, frozen=True, eq=False):
     step_moves: list[list[list[Move]]]  # by province and unit
     explore_moves: list[list[list[Move]]]
 
+    def modifier_of(self, agenda: int) -> int:
+        """7.1: the rule for order tokens that an agenda brings; none without an agenda."""
+        return NOTHING if agenda == NOTHING else self.agenda_modifier[agenda]
+
     def value_of(self, influence: int) -> int:
         """2.9."""
         values = self.values

@@ -11,9 +11,13 @@ from kabuto.kernel import NOTHING
 from .box import box_of
 from .box_facts import Box
 from .components import (
+    BUSHIDO,
     FOOD,
+    HARVEST_PLUS,
+    MOVE2SHIP,
     PROVINCE,
     REGION,
+    SHIP_FREE,
     Agenda,
     Ground,
     Modifier,
@@ -95,7 +99,7 @@ class Prospect(Struct, frozen=True):
     region: Region
     recruits: list[Province]  # where a unit may come
     steps: list[Province]  # where own units could start from
-    ships: list[Province]  # those on a coast
+    ships: list[Province]  # those on a coast, if shipping can be paid or is free
     attacks: list[Province]  # own units beside enemies
     harvests: list[Province]
     food: int  # that a harvest token would bring
@@ -210,7 +214,7 @@ def _forecast(
             Forecast(
                 seat=seat,
                 food=harvest.count(FOOD),
-                bushido=len(harvest) - harvest.count(FOOD),
+                bushido=harvest.count(BUSHIDO),
                 influence=sum(rivalry.influence[seat] for rivalry in rivalries),
                 majority=majority,
                 shrines=shrines[seat],
@@ -265,17 +269,29 @@ def _look_ahead_in(v: View, pieces: PiecesOnMap, region: int) -> Prospect:
     harvests = find_harvests(pieces, seat, region)
     has_castle = v.castle[region][seat] != NOTHING
     can_build = v.castles_left[seat] > 0 and not has_castle
+    yields = [v.seed[p] for p in harvests] * _count_harvests(v, region)
     return Prospect(
         region=region,
         recruits=find_recruit_places(pieces, seat, region) if _has_recruits(v, seat) else [],
         steps=mine,
-        ships=[p for p in mine if box.is_coastal[p]],
+        ships=[p for p in mine if box.is_coastal[p]] if _can_ship(v, region) else [],
         attacks=[p for p in mine if sum(v.units[p]) > v.units[p][seat]],
         harvests=harvests,
-        food=sum(v.seed[p] == FOOD for p in harvests),
-        bushido=sum(v.seed[p] != FOOD for p in harvests),
+        food=yields.count(FOOD),
+        bushido=yields.count(BUSHIDO),
         builds=[p for p in mine if v.units[p][seat] >= 2] if can_build else [],
     )
+
+
+def _count_harvests(v: View, region: int) -> int:
+    """How much a harvest token brings from each province."""
+    return 2 if v.box.modifier_of(v.agenda[region]) == HARVEST_PLUS else 1
+
+
+def _can_ship(v: View, region: int) -> bool:
+    """Whether the viewer can pay for it, or need not."""
+    left = v.food if v.box.price[MOVE2SHIP] == FOOD else v.bushido
+    return bool(left[v.viewer]) or v.box.modifier_of(v.agenda[region]) == SHIP_FREE
 
 
 def _list_goals(v: View) -> list[Goal]:

@@ -274,8 +274,7 @@ class Empires(State, kw_only=True):
 
     def modifier_of(self, region: int) -> int:
         """The rule of a region's agenda for the order tokens there."""
-        agenda = self.agenda[region]
-        return self.box.agenda_modifier[agenda] if agenda != NOTHING else NOTHING
+        return self.box.modifier_of(self.agenda[region])
 
     def score_agendas(self, *provinces: int) -> None:
         """Ruling 21: after every atomic change, automatic, each seat once."""

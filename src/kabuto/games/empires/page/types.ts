@@ -281,7 +281,7 @@ export interface Prospect {
   recruits: Province[]
   /** where own units could start from */
   steps: Province[]
-  /** those on a coast */
+  /** those on a coast, if shipping can be paid or is free */
   ships: Province[]
   /** own units beside enemies */
   attacks: Province[]
@@ -324,6 +324,8 @@ export type Step =
         seat: Seat
         region: Region
         province: Province
+        /** what it costs; none where the agenda makes it free */
+        resource: Resource
       }
     }
   | {
@@ -444,6 +446,8 @@ export type Step =
       args: {
         seat: Seat
         region: Region
+        /** what it costs; none where the agenda makes it free */
+        resource: Resource
       }
     }
   | {

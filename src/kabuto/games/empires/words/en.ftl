@@ -10,7 +10,7 @@ game-about =
 
 ## Asking
 
-ask-ChooseDestiny = Choose a destiny card in secret: its region counts once more at the end
+ask-ChooseDestiny = Choose a destiny card in secret: its region scores one more time at the end
 wait-ChooseDestiny =
     { $count ->
         [one] { $who } is still choosing a destiny card
@@ -40,15 +40,20 @@ ask-Train = You may train one unit
 wait-Train = { $who } may train a unit
 ask-RecruitOrder = Recruit 1 in { $region }: the capital, or where your castle stands
 wait-RecruitOrder = { $who } is recruiting in { $region }
-ask-RecruitMore = Recruit 1 more in { $region } for 1 food (free where the agenda says so)
+ask-RecruitMore =
+    { $resource_id ->
+        [food] Recruit 1 more in { $region } for 1 food
+        [bushido] Recruit 1 more in { $region } for 1 bushido
+       *[other] Recruit 1 more in { $region }: free, thanks to the agenda
+    }
 wait-RecruitMore = { $who } may recruit 1 more in { $region }
 ask-March =
     { $may_ship ->
-        [true] { $order }: { $left } steps in { $region }, or ship instead. Choose a province, then where to
+        [true] { $order }: { $left } steps in { $region }, or ship instead. Choose a province, then a destination
        *[other] { $left ->
-            [0] { $order }: no step left; pay for one more, or done
-            [one] { $order }: { $left } step left in { $region }. Choose a province, then where to
-           *[other] { $order }: { $left } steps left in { $region }. Choose a province, then where to
+            [0] { $order }: no steps left; pay for one more, or finish
+            [one] { $order }: { $left } step left in { $region }. Choose a province, then a destination
+           *[other] { $order }: { $left } steps left in { $region }. Choose a province, then a destination
         }
     }
 wait-March =
@@ -60,7 +65,12 @@ ask-Ship = Ship { $cargo } from { $province }: choose a coastal province of any 
 wait-Ship = { $who } is shipping { $cargo } from { $province }
 ask-AttackOrder = Attack in { $region }: remove 1 enemy unit where you have a unit
 wait-AttackOrder = { $who } is attacking in { $region }
-ask-AttackMore = Remove 1 more in { $province } for 1 bushido (free where the agenda says so)
+ask-AttackMore =
+    { $resource_id ->
+        [food] Remove 1 more in { $province } for 1 food
+        [bushido] Remove 1 more in { $province } for 1 bushido
+       *[other] Remove 1 more in { $province }: free, thanks to the agenda
+    }
 wait-AttackMore = { $who } may remove 1 more in { $province }
 ask-HarvestOrder = Harvest in { $region }: 1 resource from each resource province where you have a unit
 wait-HarvestOrder = { $who } is harvesting in { $region }
@@ -68,9 +78,9 @@ ask-BuildOrder = Build in { $region }: two units of one province become your cas
 wait-BuildOrder = { $who } is building in { $region }
 ask-Descend = Step down from the mountain to another province
 wait-Descend = { $who } is stepping down from the mountain
-ask-MountainRecruit = The mountain lets you recruit 1 army in { $province }
+ask-MountainRecruit = You may recruit 1 army in { $province }
 wait-MountainRecruit = { $who } may recruit 1 army in { $province }
-ask-Ambush = Ambush: for 1 bushido remove any enemy unit in { $region }
+ask-Ambush = Ambush: pay 1 bushido to remove any enemy unit in { $region }
 wait-Ambush = { $who } may lay an ambush in { $region }
 ask-EarthElite = Earth dojo: recruit 1 more army in { $region }
 wait-EarthElite = { $who } may recruit 1 more army in { $region }
@@ -79,11 +89,11 @@ wait-EarthGeneral = { $who } may remove all enemy units in one province of { $re
 ask-WindElite =
     { $left ->
         [one] Wind dojo: your elite in { $province } may take { $left } more step
-       *[other] Wind dojo: your elite in { $province } may take { $left } steps
+       *[other] Wind dojo: your elite in { $province } may take up to { $left } steps
     }
 wait-WindElite = { $who } may move the elite in { $province }
 ask-WindGeneral = Wind dojo: remove units in { $region } until every player has at most 1 there, you too
-wait-WindGeneral = { $who } may thin out the units in { $region }
+wait-WindGeneral = { $who } may remove all but one unit of each player in { $region }
 ask-WindKeep = Wind dojo: choose which unit of { $seat } stays in { $region }
 wait-WindKeep = { $who } chooses which unit of { $seat } stays in { $region }
 ask-FireElite = Fire dojo: remove 1 enemy unit in a province of { $region } adjacent to { $province }
@@ -104,9 +114,9 @@ ask-WaterStrike =
        *[other] Water dojo: remove up to { $left } enemy units in { $region }
     }
 wait-WaterStrike = { $who } may remove enemy units in { $region }
-ask-VoidElite = Void dojo: take the neutral action of one slot of { $region } with an order token of yours
+ask-VoidElite = Void dojo: take the neutral action of a slot in { $region } that holds one of your order tokens
 wait-VoidElite = { $who } may take a neutral action in { $region }
-ask-VoidGeneral = Void dojo: your general may step from { $province }; then enemies where it stands are removed
+ask-VoidGeneral = Void dojo: your general in { $province } may move 1 step; then you may remove all enemy units where it stands
 wait-VoidGeneral = { $who } may move the general in { $province }
 ask-VoidStrike = Void dojo: remove all enemy units in { $province }
 wait-VoidStrike = { $who } may remove all enemy units in { $province }
@@ -139,29 +149,29 @@ move-descend = Step down to { $to_province }
 move-dojo = Take the { $dojo }
 move-train = Train: { $lesson }
 move-clear = Remove all enemy units in { $province }
-move-thin = Thin out the region
+move-thin = Remove all but one unit each
 move-keep = { $other } keeps the unit in { $province }
 move-fetch = Bring { $unit } from { $province }
 move-drive = Move { $unit } of { $other } to { $to_province }
 move-gain = Gain the resources
 
-## What is chosen first
+## Kinds of moves, where several are possible
 
 verb-step = move
 verb-attack = attack
 verb-recruit = recruit
 verb-harvest = harvest
-verb-ship = ship move
+verb-ship = ship
 verb-explore = explore
 
 ## Events
 
 log-dealt = { $seat } is dealt { $count } destiny cards: { $region }
 log-dealt-hidden = { $seat } is dealt { $count } destiny cards
-log-sown = The seeding tokens lie on the resource provinces
+log-sown = A seeding token is laid on each resource province
 log-turn-order = Turn order: { $seats }
 log-agenda-laid = Agenda of { $region }: { $agenda }
-log-tiles-laid = { $count } mountain tiles lie face down
+log-tiles-laid = { $count } mountain tiles are laid face down
 log-shrine-laid = Shrine in { $province }: { $colour }
 log-neutral-laid = Neutral action of { $slot }: { $neutral }
 log-took-dojo = { $seat } takes the { $dojo }
@@ -174,7 +184,7 @@ log-neutral-skipped = { $seat } skips the neutral action in { $region }
 log-second-round = Second round of era { $count }: from north to south
 log-revealed = { $slot }: { $seat } reveals { $order }
 log-acts-again = { $slot }: { $order } of { $seat } acts again
-log-unused = { $seat } does nothing with { $order }
+log-unused = { $seat } leaves { $order } unused
 log-recruited = { $seat } recruits { $unit } in { $province }
 log-moved = { $seat } moves { $unit } from { $province } to { $to_province }
 log-drove = { $seat } moves { $unit } of { $other } from { $province } to { $to_province }
@@ -243,9 +253,9 @@ reason-from-eras = { $seat }: { $points } from the eras.
 reason-from-region = { $seat }: { $points } from { $region } (bracket { $value } × { $cards } destiny cards).
 reason-from-leftovers = { $seat }: { $points } for leftover resources.
 reason-won-by-points = { $seat } has the most points, { $points }, and wins.
-reason-tied-on-points = { $seats } have { $points } points each; fewer units on the board decide.
+reason-tied-on-points = { $seats } are tied at { $points } points; fewest units on the board wins.
 reason-won-by-fewest-units = { $seat } has the fewest units on the board, { $count }, and wins.
-reason-tied-on-units = { $seats } have { $count } units each; the resources left decide.
+reason-tied-on-units = { $seats } are tied at { $count } units as well; most resources left wins.
 reason-won-by-resources = { $seat } has the most resources left, { $count }, and wins.
 reason-shared = { $seats } have { $count } resources left each and share the victory.
 
@@ -370,11 +380,11 @@ agenda-D1 = control 2 resource provinces and 1 shrine
 agenda-D2 = control 2 resource provinces and the capital
 agenda-E1 = control 1 shrine, 1 resource province and the capital
 agenda-E2 = control every resource province
-modifier-attack_free = the second removal of an attack is free
-modifier-move2plus_free = Move 2/3 has 3 steps for nothing
-modifier-recruit_free = the second recruit is free
+modifier-attack_free = the second removal of Attack is free
+modifier-move2plus_free = the third step of Move 2/3 is free
+modifier-recruit_free = the second recruit of Recruit is free
 modifier-ship_free = shipping is free
-modifier-harvest_plus = the harvest token brings 2 from each province
+modifier-harvest_plus = Harvest gives 2 from each province
 colour-red = red
 colour-white = white
 colour-black = black
@@ -388,35 +398,35 @@ tile-ambush = ambush
 ## Options
 
 option-agendas = Region agendas
-option-agendas-help = Each region has a goal that brings points once to everybody who reaches it, and a rule that helps order tokens there.
+option-agendas-help = Each region has a goal that scores once for every player who reaches it, and a bonus for order tokens carried out there.
 option-agendas-true = With agendas
 option-agendas-false = Without
 option-mountains = Mountain paths
-option-mountains-help = A moving unit may step onto a mountain and turn up what lies there.
+option-mountains-help = A unit on the move may step onto a mountain and reveal what lies there.
 option-mountains-true = With mountain paths
 option-mountains-false = Without
 option-grand_shrines = Grand shrines
-option-grand_shrines-help = Shrines have colours; several of one colour score 1, 3 or 5 points.
+option-grand_shrines-help = Shrines have colours: 1, 2 or 3 of a colour score 1, 3 or 5 points.
 option-grand_shrines-true = With grand shrines
 option-grand_shrines-false = Without
 option-dojos = Dojos (Rise of Tokugawa)
-option-dojos-help = Every player has a dojo and trains elites, archers and a general with powers of their own.
+option-dojos-help = Each player has a dojo and trains elites, archers and a general with special powers.
 option-dojos-true = With dojos
 option-dojos-false = Without
 option-random_neutral = Neutral actions
-option-random_neutral-help = Those of the map, or drawn at random for each slot.
+option-random_neutral-help = As printed on the map, or drawn at random for each slot.
 option-random_neutral-true = At random
-option-random_neutral-false = As on the map
-option-dojo_choice = Dojos are
-option-dojo_choice-help = Chosen openly in turn order, or dealt at random.
-option-dojo_choice-choose = Chosen by the players
+option-random_neutral-false = As printed
+option-dojo_choice = Choosing dojos
+option-dojo_choice-help = Players choose in turn order, or dojos are dealt at random.
+option-dojo_choice-choose = Players choose
 option-dojo_choice-random = Dealt at random
 option-open_resources = Food and bushido
-option-open_resources-help = How much everybody has is hidden behind the player screens, or open. What is gained and paid is always seen.
+option-open_resources-help = How much each player has is hidden behind a screen, or open to all. Gains and payments are always public.
 option-open_resources-true = Open
 option-open_resources-false = Behind the screens
-option-mountain_neutral = The mountain's neutral action
-option-mountain_neutral-help = One of those that the slots of the region show, or any of the four.
+option-mountain_neutral = Neutral action on a mountain
+option-mountain_neutral-help = One of those at the region's slots, or any of the four.
 option-mountain_neutral-region_slots = One of the region's slots
 option-mountain_neutral-any = Any of the four
 option-data = Box file
@@ -489,7 +499,7 @@ board-slot-down = { $slot }: a token of { $who }, face down. Neutral action: { $
 board-slot-mine = { $slot }: your { $order }, face down, which only you can see. Neutral action: { $neutral }
 board-slot-up = { $slot }: { $order } of { $who }, face up. Neutral action: { $neutral }
 board-slot-under = Below: { $order } of { $who }, covered
-board-slot-turn = Number { $count } to be carried out
+board-slot-turn = Resolved as number { $count }
 board-price = Covering costs { $count } bushido
 board-province = { $province }: { $ground }, { $region }
 board-units =
@@ -497,7 +507,7 @@ board-units =
         [one] { $who }: { $count } unit
        *[other] { $who }: { $count } units
     }
-board-units-special = { $archers } of them archers, { $generals } generals
+board-units-special = including { $archers } archers and { $generals } generals
 board-castle-of = castle of { $who }
 board-controls = { $who } controls it: strength { $strength }
 board-nobody = Nobody controls it
@@ -508,24 +518,24 @@ board-shrine-colour = shrine, { $colour }
 board-neighbours = Adjacent: { $provinces }
 board-peak-down = { $mountain }: a mountain tile, face down
 board-peak-up = { $mountain }: { $tile }
-board-peak-plain = { $mountain }: only drawn, nothing goes there
-board-tile-retreat = The unit goes back to where it came from; the second step is not spent.
+board-peak-plain = { $mountain }: decoration only, units cannot go there
+board-tile-retreat = The unit goes back where it came from; the second step is not used up.
 board-tile-recruit = You may recruit 1 army in the province the unit came from.
 board-tile-bushido = Gain 1 bushido.
 board-tile-food = Gain 1 food.
 board-tile-neutral = You may take one neutral action of the region.
-board-tile-ambush = For 1 bushido remove any enemy unit of the region.
+board-tile-ambush = Pay 1 bushido to remove any enemy unit in the region.
 board-regions = Regions
 board-ranking = Ranking
 board-if-ended = If the era ended now
-board-now-points = { $who }: { $points } points; the end of the era would now bring { $more }
+board-now-points = { $who }: { $points } points, and { $more } more if the era ended now
 board-points = points
 board-majority = majority
 board-majority-of = { $region }: most provinces { $most }, second most { $second }
 board-shrines = shrines
 board-siege = archers
 board-harvest = harvest
-board-worth = end value
+board-worth = final value
 board-cards =
     { $count ->
         [one] { $count } destiny card
@@ -545,13 +555,13 @@ board-can-attack = Attack in: { $provinces }
 board-can-harvest = Harvest: { $food } food, { $bushido } bushido ({ $provinces })
 board-can-build = Castle in: { $provinces }
 board-can-recruit-castle = Recruit at the castle: { $provinces }
-board-can-nothing = { $order }: nothing, as things stand
-board-then-neutral = At once, neutral action: { $neutral }
-board-order-recruit = Recruit 1 in the region; for 1 food 1 more.
-board-order-move3 = 3 steps, shared freely among your units that stand in the region.
-board-order-move2plus = 2 steps; for 1 food 1 more.
-board-order-move2ship = 2 steps; or for 1 food ship up to 2 units from a coast of the region to any coast.
-board-order-attack = Remove 1 enemy unit where you have a unit; for 1 bushido 1 more in the same province.
+board-can-nothing = { $order }: nothing right now
+board-then-neutral = Neutral action, right away: { $neutral }
+board-order-recruit = Recruit 1 in the region; pay 1 food to recruit 1 more.
+board-order-move3 = 3 steps, shared freely among your units in the region.
+board-order-move2plus = 2 steps; pay 1 food for 1 more.
+board-order-move2ship = 2 steps; or pay 1 food to ship up to 2 units from a coast of the region to any coast.
+board-order-attack = Remove 1 enemy unit where you have a unit; pay 1 bushido to remove 1 more in the same province.
 board-order-harvest = 1 resource from each resource province of the region where you have a unit.
 board-order-build = 2 of your units in one province become a castle; with a castle in the region, recruit 1 there.
 board-tokens = Your order tokens
@@ -563,8 +573,8 @@ board-copies =
 board-only-you = only you can see this
 board-destiny = Your destiny cards
 board-destiny-card = Destiny card: { $region }
-board-destiny-hint = { $region }: { $played } played so far, your bracket there { $value }
-board-chosen-hidden = Your choice lies face down until all have chosen
+board-destiny-hint = { $region }: { $played } played so far, your bracket value there is { $value }
+board-chosen-hidden = Your choice stays face down until everyone has chosen
 board-supply =
     { $count ->
         [one] { $count } army in the supply
@@ -590,11 +600,11 @@ board-cards-left =
        *[other] { $count } destiny cards in hand
     }
 board-trained = Trained: { $unit } { $count }
-board-choose-unit = Which unit
-board-choose-cargo = By ship
-board-choose-castle = Which units become the castle
-board-choose-enemy = Whose unit
-board-choose-act = What to do
+board-choose-unit = Choose a unit
+board-choose-cargo = Choose what to ship
+board-choose-castle = Choose the units that become the castle
+board-choose-enemy = Choose whose unit
+board-choose-act = Choose an action
 board-close = Close
 board-reconstructed = The map and many numbers are reconstructed
 board-reconstructed-more =
@@ -603,19 +613,19 @@ board-reconstructed-more =
     destiny cards are our own proposal; order effects, rounds, covering, control and scoring are not. Whoever
     runs the server can put the real ones in place with a box file.
 board-reconstructed-here = This table is played with the host's own box file.
-board-legend = A line joins adjacent provinces, dots mark a strait, a ridge parts provinces that are not adjacent.
+board-legend = A line joins adjacent provinces, dots mark a strait, and a ridge separates provinces that are not adjacent.
 board-power-earth-elite = On arrival: recruit 1 more normal army in the region.
 board-power-earth-general = On arrival: remove all enemy units in one province of the region.
-board-power-wind-elite = On arrival: this elite moves up to 2 steps.
+board-power-wind-elite = On arrival: this elite may move up to 2 steps.
 board-power-wind-general = On arrival: remove units in the region until every player has at most 1 there.
 board-power-fire-elite = On arrival: remove 1 enemy unit in an adjacent province of the region.
 board-power-fire-general = On arrival: bring any number of your units here, from anywhere.
 board-power-water-elite = On arrival: move up to 2 enemy units from here to one adjacent province.
 board-power-water-general = On arrival: gain the resource of every resource province of the region, and remove up to 2 enemy units there.
-board-power-void-elite = On arrival: take the neutral action of one slot of the region with an order token of yours.
-board-power-void-general = On arrival: the general moves up to 1 step, then all enemy units where it stands are removed.
+board-power-void-elite = On arrival: take the neutral action of a slot in the region that holds one of your order tokens.
+board-power-void-general = On arrival: the general may move 1 step, then you may remove all enemy units where it stands.
 coast-coastal = on the coast
 coast-inland = inland
-board-table-key = In each column: provinces controlled and points for the majority; below influence, what the end of the era would add, and ▸ its bracket value. At the end the value is multiplied by the destiny cards of the region.
+board-table-key = Each column shows provinces controlled and majority points; below, influence, what the end of the era would add, and ▸ its bracket value. At the end the value is multiplied by the region's destiny cards.
 board-eras = eras
 board-leftovers = leftovers

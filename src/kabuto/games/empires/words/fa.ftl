@@ -39,7 +39,12 @@ ask-Train = می‌توانید یک یگان آموزش دهید
 wait-Train = { $who } می‌تواند یگانی آموزش دهد
 ask-RecruitOrder = ۱ سربازگیری در { $region }: پایتخت یا جایی که قلعهٔ شماست
 wait-RecruitOrder = { $who } در { $region } سربازگیری می‌کند
-ask-RecruitMore = یک سربازگیری دیگر در { $region } با ۱ خوراک (مگر هدف منطقه آن را رایگان کند)
+ask-RecruitMore =
+    { $resource_id ->
+        [food] با ۱ خوراک، ۱ یگان دیگر در { $region } بگذارید
+        [bushido] با ۱ بوشیدو، ۱ یگان دیگر در { $region } بگذارید
+       *[other] ۱ یگان دیگر در { $region } بگذارید؛ به خاطر هدف منطقه رایگان است
+    }
 wait-RecruitMore = { $who } می‌تواند یکی دیگر در { $region } بگیرد
 ask-March =
     { $may_ship ->
@@ -57,7 +62,12 @@ ask-Ship = { $cargo } از { $province } با کشتی: یک ایالت ساحل
 wait-Ship = { $who } { $cargo } را از { $province } با کشتی می‌برد
 ask-AttackOrder = حمله در { $region }: ۱ یگان دشمن را جایی که یگانی دارید حذف کنید
 wait-AttackOrder = { $who } در { $region } حمله می‌کند
-ask-AttackMore = یکی دیگر را در { $province } با ۱ بوشیدو حذف کنید (مگر هدف منطقه آن را رایگان کند)
+ask-AttackMore =
+    { $resource_id ->
+        [food] با ۱ خوراک، ۱ یگان دیگر دشمن را در { $province } حذف کنید
+        [bushido] با ۱ بوشیدو، ۱ یگان دیگر دشمن را در { $province } حذف کنید
+       *[other] ۱ یگان دیگر دشمن را در { $province } حذف کنید؛ به خاطر هدف منطقه رایگان است
+    }
 wait-AttackMore = { $who } می‌تواند یکی دیگر را در { $province } حذف کند
 ask-HarvestOrder = برداشت در { $region }: ۱ منبع از هر ایالت منبع که یگانی در آن دارید
 wait-HarvestOrder = { $who } در { $region } برداشت می‌کند
@@ -101,7 +111,7 @@ ask-WaterStrike =
 wait-WaterStrike = { $who } می‌تواند یگان‌های دشمن در { $region } را حذف کند
 ask-VoidElite = دوجوی تهی: کنش خنثی یکی از جاهای { $region } را که نشانی از شما دارد انجام دهید
 wait-VoidElite = { $who } می‌تواند یک کنش خنثی در { $region } انجام دهد
-ask-VoidGeneral = دوجوی تهی: سردار می‌تواند از { $province } یک گام برود؛ سپس دشمنان جایی که هست حذف می‌شوند
+ask-VoidGeneral = دوجوی تهی: سردار شما در { $province } می‌تواند یک گام برود؛ بعد می‌توانید همهٔ یگان‌های دشمن را در ایالتی که هست حذف کنید
 wait-VoidGeneral = { $who } می‌تواند سردار { $province } را ببرد
 ask-VoidStrike = دوجوی تهی: همهٔ یگان‌های دشمن در { $province } را حذف کنید
 wait-VoidStrike = { $who } می‌تواند همهٔ یگان‌های دشمن در { $province } را حذف کند
@@ -134,7 +144,7 @@ move-descend = به { $to_province } پایین بیایید
 move-dojo = { $dojo } را بردارید
 move-train = آموزش: { $lesson }
 move-clear = همهٔ یگان‌های دشمن در { $province } را حذف کنید
-move-thin = یگان‌های منطقه را کم کنید
+move-thin = نگه داشتن فقط یک یگان برای هر بازیکن
 move-keep = { $other } یگان { $province } را نگه می‌دارد
 move-fetch = { $unit } را از { $province } بیاورید
 move-drive = { $unit } از { $other } را به { $to_province } ببرید
@@ -169,7 +179,7 @@ log-neutral-skipped = { $seat } از کنش خنثی { $region } می‌گذرد
 log-second-round = دور دوم دوران { $count }: از شمال به جنوب
 log-revealed = { $slot }: { $seat } نشان { $order } را رو می‌کند
 log-acts-again = { $slot }: نشان { $order } از { $seat } باز عمل می‌کند
-log-unused = { $seat } با { $order } کاری نمی‌کند
+log-unused = { $seat } از { $order } استفاده نکرد
 log-recruited = { $seat } { $unit } در { $province } می‌گیرد
 log-moved = { $seat } { $unit } را از { $province } به { $to_province } می‌برد
 log-drove = { $seat } { $unit } از { $other } را از { $province } به { $to_province } می‌برد
@@ -357,10 +367,10 @@ agenda-D2 = کنترل ۲ ایالت منبع و پایتخت
 agenda-E1 = کنترل ۱ زیارتگاه، ۱ ایالت منبع و پایتخت
 agenda-E2 = کنترل همهٔ ایالت‌های منبع
 modifier-attack_free = حذف دوم حمله رایگان است
-modifier-move2plus_free = حرکت ۲ یا ۳ رایگان ۳ گام دارد
+modifier-move2plus_free = گام سومِ «حرکت ۲ یا ۳» رایگان است
 modifier-recruit_free = سربازگیری دوم رایگان است
 modifier-ship_free = کشتی رایگان است
-modifier-harvest_plus = نشان برداشت از هر ایالت ۲ می‌دهد
+modifier-harvest_plus = «برداشت» از هر ایالت ۲ منبع می‌دهد
 colour-red = سرخ
 colour-white = سفید
 colour-black = سیاه
@@ -374,7 +384,7 @@ tile-ambush = کمین
 ## گزینه‌ها
 
 option-agendas = هدف‌های منطقه‌ای
-option-agendas-help = هر منطقه هدفی دارد که به هر که برسد یک بار امتیاز می‌دهد، و اصلاحیه‌ای که به نشان‌های فرمان آنجا کمک می‌کند.
+option-agendas-help = هر منطقه هدفی دارد که یک بار به هر که به آن برسد امتیاز می‌دهد، و مزیتی برای نشان‌های فرمان آنجا.
 option-agendas-true = با هدف‌ها
 option-agendas-false = بدون آن
 option-mountains = گذرگاه‌های کوه
@@ -393,7 +403,7 @@ option-random_neutral = کنش‌های خنثی
 option-random_neutral-help = کنش‌های روی نقشه، یا تصادفی برای هر جا.
 option-random_neutral-true = تصادفی
 option-random_neutral-false = مانند نقشه
-option-dojo_choice = دوجوها
+option-dojo_choice = تقسیم دوجوها
 option-dojo_choice-help = آشکارا به ترتیب نوبت برگزیده می‌شوند، یا تصادفی.
 option-dojo_choice-choose = به انتخاب بازیکنان
 option-dojo_choice-random = تصادفی

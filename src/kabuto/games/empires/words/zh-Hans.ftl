@@ -35,7 +35,12 @@ ask-Train = 你可以训练一个单位
 wait-Train = { $who }可以训练一个单位
 ask-RecruitOrder = 在{ $region }招募 1：首都领地，或你的城堡所在领地
 wait-RecruitOrder = { $who }正在{ $region }招募
-ask-RecruitMore = 在{ $region }再招募 1：支付 1 食物（地区目标使它免费时不用付）
+ask-RecruitMore =
+    { $resource_id ->
+        [food] 支付 1 个食物，在{ $region }再招募 1 个单位
+        [bushido] 支付 1 点武士道，在{ $region }再招募 1 个单位
+       *[other] 在{ $region }再招募 1 个单位（地区目标使其免费）
+    }
 wait-RecruitMore = { $who }可以在{ $region }再招募 1
 ask-March =
     { $may_ship ->
@@ -53,7 +58,12 @@ ask-Ship = { $cargo }从{ $province }搭船：选任何地区的一个沿岸领�
 wait-Ship = { $who }正把{ $cargo }从{ $province }搭船运走
 ask-AttackOrder = 在{ $region }攻击：在有你单位的领地移除 1 个敌方单位
 wait-AttackOrder = { $who }正在{ $region }攻击
-ask-AttackMore = 在{ $province }再移除 1 个：支付 1 武士道（地区目标使它免费时不用付）
+ask-AttackMore =
+    { $resource_id ->
+        [food] 支付 1 个食物，在{ $province }再移除 1 个敌方单位
+        [bushido] 支付 1 点武士道，在{ $province }再移除 1 个敌方单位
+       *[other] 在{ $province }再移除 1 个敌方单位（地区目标使其免费）
+    }
 wait-AttackMore = { $who }可以在{ $province }再移除 1 个
 ask-HarvestOrder = 在{ $region }收获：每个有你单位的资源领地得 1 资源
 wait-HarvestOrder = { $who }正在{ $region }收获
@@ -97,7 +107,7 @@ ask-WaterStrike =
 wait-WaterStrike = { $who }可以移除{ $region }的敌方单位
 ask-VoidElite = 虚空道场：执行{ $region }中一个放有你行动片的行动格的中立行动
 wait-VoidElite = { $who }可以在{ $region }执行一个中立行动
-ask-VoidGeneral = 虚空道场：将军可以从{ $province }走一步，然后移除所在领地的敌方单位
+ask-VoidGeneral = 虚空道场：{ $province }的将军可以移动一步，然后可以移除所在领地的所有敌方单位
 wait-VoidGeneral = { $who }可以移动{ $province }的将军
 ask-VoidStrike = 虚空道场：移除{ $province }的所有敌方单位
 wait-VoidStrike = { $who }可以移除{ $province }的所有敌方单位
@@ -130,7 +140,7 @@ move-descend = 下山到{ $to_province }
 move-dojo = 选择{ $dojo }
 move-train = 训练：{ $lesson }
 move-clear = 移除{ $province }的所有敌方单位
-move-thin = 削减这个地区的单位
+move-thin = 每位玩家只留一个单位
 move-keep = { $other }留下{ $province }的单位
 move-fetch = 从{ $province }调来{ $unit }
 move-drive = 把{ $other }的{ $unit }移到{ $to_province }
@@ -352,11 +362,11 @@ agenda-D1 = 控制 2 个资源领地与 1 个神社
 agenda-D2 = 控制 2 个资源领地与首都领地
 agenda-E1 = 控制 1 个神社、1 个资源领地与首都领地
 agenda-E2 = 控制所有资源领地
-modifier-attack_free = 攻击的第二次移除免费
-modifier-move2plus_free = 移动 2／3 免费走 3 步
-modifier-recruit_free = 第二次招募免费
+modifier-attack_free = “攻击”的第二次移除免费
+modifier-move2plus_free = “移动 2／3”的第三步免费
+modifier-recruit_free = “招募”的第二次招募免费
 modifier-ship_free = 搭船免费
-modifier-harvest_plus = 收获在每个领地得 2
+modifier-harvest_plus = “收获”从每个领地获得 2 个资源
 colour-red = 红色
 colour-white = 白色
 colour-black = 黑色
@@ -370,7 +380,7 @@ tile-ambush = 伏击
 ## 选项
 
 option-agendas = 地区目标
-option-agendas-help = 每个地区有一个目标，每位达成的玩家得分一次；另有一条修正，帮助那里的行动片。
+option-agendas-help = 每个地区有一个目标，每位达成的玩家各得分一次；另有一项加成，对在该地区执行的行动片有效。
 option-agendas-true = 使用
 option-agendas-false = 不使用
 option-mountains = 山道

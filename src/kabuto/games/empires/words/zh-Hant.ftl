@@ -35,7 +35,12 @@ ask-Train = 你可以訓練一個單位
 wait-Train = { $who }可以訓練一個單位
 ask-RecruitOrder = 在{ $region }招募 1：首都領地，或你的城堡所在領地
 wait-RecruitOrder = { $who }正在{ $region }招募
-ask-RecruitMore = 在{ $region }再招募 1：支付 1 食物（地區目標使它免費時不用付）
+ask-RecruitMore =
+    { $resource_id ->
+        [food] 支付 1 個食物，在{ $region }再招募 1 個單位
+        [bushido] 支付 1 點武士道，在{ $region }再招募 1 個單位
+       *[other] 在{ $region }再招募 1 個單位（地區目標使其免費）
+    }
 wait-RecruitMore = { $who }可以在{ $region }再招募 1
 ask-March =
     { $may_ship ->
@@ -53,7 +58,12 @@ ask-Ship = { $cargo }從{ $province }搭船：選任何地區的一個沿岸領�
 wait-Ship = { $who }正把{ $cargo }從{ $province }搭船運走
 ask-AttackOrder = 在{ $region }攻擊：在有你單位的領地移除 1 個敵方單位
 wait-AttackOrder = { $who }正在{ $region }攻擊
-ask-AttackMore = 在{ $province }再移除 1 個：支付 1 武士道（地區目標使它免費時不用付）
+ask-AttackMore =
+    { $resource_id ->
+        [food] 支付 1 個食物，在{ $province }再移除 1 個敵方單位
+        [bushido] 支付 1 點武士道，在{ $province }再移除 1 個敵方單位
+       *[other] 在{ $province }再移除 1 個敵方單位（地區目標使其免費）
+    }
 wait-AttackMore = { $who }可以在{ $province }再移除 1 個
 ask-HarvestOrder = 在{ $region }收穫：每個有你單位的資源領地得 1 資源
 wait-HarvestOrder = { $who }正在{ $region }收穫
@@ -97,7 +107,7 @@ ask-WaterStrike =
 wait-WaterStrike = { $who }可以移除{ $region }的敵方單位
 ask-VoidElite = 虛空道場：執行{ $region }中一個放有你行動片的行動格的中立行動
 wait-VoidElite = { $who }可以在{ $region }執行一個中立行動
-ask-VoidGeneral = 虛空道場：將軍可以從{ $province }走一步，然後移除所在領地的敵方單位
+ask-VoidGeneral = 虛空道場：{ $province }的將軍可以移動一步，然後可以移除所在領地的所有敵方單位
 wait-VoidGeneral = { $who }可以移動{ $province }的將軍
 ask-VoidStrike = 虛空道場：移除{ $province }的所有敵方單位
 wait-VoidStrike = { $who }可以移除{ $province }的所有敵方單位
@@ -130,7 +140,7 @@ move-descend = 下山到{ $to_province }
 move-dojo = 選擇{ $dojo }
 move-train = 訓練：{ $lesson }
 move-clear = 移除{ $province }的所有敵方單位
-move-thin = 削減這個地區的單位
+move-thin = 每位玩家只留一個單位
 move-keep = { $other }留下{ $province }的單位
 move-fetch = 從{ $province }調來{ $unit }
 move-drive = 把{ $other }的{ $unit }移到{ $to_province }
@@ -352,11 +362,11 @@ agenda-D1 = 控制 2 個資源領地與 1 個神社
 agenda-D2 = 控制 2 個資源領地與首都領地
 agenda-E1 = 控制 1 個神社、1 個資源領地與首都領地
 agenda-E2 = 控制所有資源領地
-modifier-attack_free = 攻擊的第二次移除免費
-modifier-move2plus_free = 移動 2／3 免費走 3 步
-modifier-recruit_free = 第二次招募免費
+modifier-attack_free = 「攻擊」的第二次移除免費
+modifier-move2plus_free = 「移動 2／3」的第三步免費
+modifier-recruit_free = 「招募」的第二次招募免費
 modifier-ship_free = 搭船免費
-modifier-harvest_plus = 收穫在每個領地得 2
+modifier-harvest_plus = 「收穫」從每個領地獲得 2 個資源
 colour-red = 紅色
 colour-white = 白色
 colour-black = 黑色
@@ -370,7 +380,7 @@ tile-ambush = 伏擊
 ## 選項
 
 option-agendas = 地區目標
-option-agendas-help = 每個地區有一個目標，每位達成的玩家得分一次；另有一條修正，幫助那裡的行動片。
+option-agendas-help = 每個地區有一個目標，每位達成的玩家各得分一次；另有一項加成，對在該地區執行的行動片有效。
 option-agendas-true = 使用
 option-agendas-false = 不使用
 option-mountains = 山道
