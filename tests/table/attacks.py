@@ -2,7 +2,9 @@
 
 from msgspec import structs
 
+from kabuto.games.sword import GAME
 from kabuto.games.sword.components import CARD
+from kabuto.games.sword.moves import PASS
 from kabuto.table import Person, Request, Wish, house
 from kabuto.table.causes import pack_position
 
@@ -16,6 +18,7 @@ PARRY, FOCUS = CARD.number("parry"), CARD.number("focus")
 async def open_table(found, monkeypatch, *, target="me", holds_parry=True):
     """Four people, or a bot in the first seat. B, whose turn it is, holds a bokken."""
     monkeypatch.setattr(house, "fresh_key", lambda: KEY)
+    monkeypatch.setitem(GAME.auto_answers, "pass-alone", pass_alone)
     wishes = [Wish(target, "greedy" if target == "bot" else None), *[Wish("open")] * 3]
     if target == "bot":
         wishes[ATTACKER] = Wish("me")
@@ -38,6 +41,11 @@ def put_parry(table):
     g.deck[at] = FOCUS
     table.causes[0] = structs.replace(table.causes[0], position=pack_position(table.game, g))
     table.states.forget()
+
+
+def pass_alone(_, moves):
+    """An answer of the kind that a game might offer: it speaks where nothing else can be done."""
+    return PASS if moves == [PASS] else None
 
 
 async def attack(found, table):

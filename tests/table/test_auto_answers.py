@@ -111,6 +111,20 @@ async def test_an_answer_of_ones_own_that_comes_first_counts(found, clock, monke
     assert moves == ["answer parry"]
 
 
+async def test_an_answer_that_a_game_offers_no_more_is_silent(found, clock, monkeypatch):
+    """It stands in a database of the time when it was offered."""
+    table = await open_table(found, monkeypatch, holds_parry=False)
+    await choose(found, table, "pass-alone")
+    monkeypatch.delitem(table.game.auto_answers, "pass-alone")
+    await attack(found, table)
+    await clock.pass_on(4 * PAUSE)
+    assert table.waiting() == [TARGET]
+    assert await answer(found, table, "pass")
+    assert last(table) == (TARGET, "pass")
+    await choose(found, table, "suffer-one", key="later")
+    assert table.seats[TARGET].auto_answers == ("suffer-one",)
+
+
 # --- answers of one's own -----------------------------------------------------------------------
 
 
@@ -135,14 +149,11 @@ async def test_an_own_answer_waits_for_the_beat(found, clock, monkeypatch, at, d
     assert last(table) == (TARGET, "pass")
 
 
-@pytest.mark.parametrize("chosen", [[], ["parry-always"]])
 @pytest.mark.parametrize("holds_parry", [True, False])
 async def test_an_own_answer_that_none_could_stand_for_is_given_at_once(
-    found, monkeypatch, chosen, holds_parry
+    found, monkeypatch, holds_parry
 ):
-    """Whatever is in the hand: also where a parry could be played by itself."""
     table = await open_table(found, monkeypatch, holds_parry=holds_parry)
-    await choose(found, table, *chosen)
     await attack(found, table)
     assert await answer(found, table, "pass")
     assert last(table) == (TARGET, "pass")

@@ -13,7 +13,7 @@ from tests.table.clocks import SlowClock
 from .people import Somebody, hear, hear_nothing, hear_until, open_house, refusal_of
 
 OTHERS = ("nobody", "pB", "pC")
-OFFERED = ["suffer-one", "parry-always", "pass-alone"]
+OFFERED = ["suffer-one", "parry-always", "pass-always"]
 
 
 async def record_stream(
@@ -71,7 +71,8 @@ def times(stream):
     ("with_parry", "without"),
     [
         ({"auto_answers": ["suffer-one"]}, {"auto_answers": ["suffer-one"]}),
-        ({"auto_answers": ["suffer-one"]}, {"auto_answers": ["pass-alone"]}),
+        ({"auto_answers": ["suffer-one"]}, {"auto_answers": ["parry-always"]}),
+        ({"auto_answers": ["pass-always"]}, {"auto_answers": ["parry-always"]}),
         (
             {"auto_answers": ["suffer-one", "pass-alone"]},
             {"auto_answers": ["parry-always", "pass-alone"]},

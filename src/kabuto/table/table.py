@@ -107,7 +107,8 @@ class Table:
         if not isinstance(top, Decision) or top.seat != seat:
             return False
         declining = top.moves(self.state)[:1]
-        return any(self.game.auto_answers[name](top, declining) for name in chosen)
+        answers = self.game.auto_answers.items()  # of those stored, some may be offered no more
+        return any(answer(top, declining) for name, answer in answers if name in chosen)
 
     # --- who sits where -----------------------------------------------------------------------
 

@@ -531,9 +531,9 @@ board-sum = Points
 
 ## Auto-answers
 
-auto-answer-suffer-one = Never parry a single wound
-auto-answer-suffer-one-help = Where only one wound is at stake, you pass.
-auto-answer-parry-always = Parry whenever I can
-auto-answer-parry-always-help = With the first parry that is on offer. Without one you are asked, unless you also pass when you cannot.
-auto-answer-pass-alone = Pass when I cannot answer
-auto-answer-pass-alone-help = Where passing is all that you can do. Who sees you think then knows that you had a choice.
+auto-answer-suffer-one = Let single wounds through
+auto-answer-suffer-one-help = When a card threatens only 1 wound, you let it happen: you neither parry nor discard a Weapon.
+auto-answer-parry-always = Parry whenever I can, otherwise let it happen
+auto-answer-parry-always-help = Against Weapons, Counterattack and Battle Cry, with the first card that will do. Without one you let it happen and are not asked.
+auto-answer-pass-always = Let everything happen
+auto-answer-pass-always-help = You keep your cards: no parry, no Weapon for Jujutsu, no origami card to avoid an Action. So when an answer comes by itself, nobody can tell whether you could have parried.

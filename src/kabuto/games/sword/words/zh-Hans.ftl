@@ -457,9 +457,9 @@ board-sum = 分数
 
 ## Auto-answers
 
-auto-answer-suffer-one = 只有 1 点伤害时不格挡
-auto-answer-suffer-one-help = 只会受 1 点伤害时，直接放弃。
-auto-answer-parry-always = 能格挡就格挡
-auto-answer-parry-always-help = 用第一张可用的牌格挡。没有可用的牌时仍会问你，除非你也选了“无法回应时放弃”。
-auto-answer-pass-alone = 无法回应时放弃
-auto-answer-pass-alone-help = 除了放弃别无选择时，直接放弃。这样一来，别人看到你在考虑，就知道你有得选。
+auto-answer-suffer-one = 只有 1 点伤害时不回应
+auto-answer-suffer-one-help = 只会受到 1 点伤害时自动不回应：不格挡，也不为柔术弃武器。
+auto-answer-parry-always = 能格挡就格挡，否则不回应
+auto-answer-parry-always-help = 面对武器、反击和战吼时，打出第一张可用的牌。没有可用的牌时自动不回应，不会再问你。
+auto-answer-pass-always = 一律不回应
+auto-answer-pass-always-help = 保留手牌：不格挡，不为柔术弃武器，也不用纸鹤牌避开行动牌。这样，别人看到自动不回应时，无法判断你能不能格挡。

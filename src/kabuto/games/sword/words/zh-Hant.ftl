@@ -457,9 +457,9 @@ board-sum = 分數
 
 ## Auto-answers
 
-auto-answer-suffer-one = 只有 1 點傷害時不格擋
-auto-answer-suffer-one-help = 只會受 1 點傷害時，直接放棄。
-auto-answer-parry-always = 能格擋就格擋
-auto-answer-parry-always-help = 用第一張可用的牌格擋。沒有可用的牌時仍會問你，除非你也選了「無法回應時放棄」。
-auto-answer-pass-alone = 無法回應時放棄
-auto-answer-pass-alone-help = 除了放棄別無選擇時，直接放棄。這樣一來，別人看到你在考慮，就知道你有得選。
+auto-answer-suffer-one = 只有 1 點傷害時不回應
+auto-answer-suffer-one-help = 只會受到 1 點傷害時自動不回應：不格擋，也不為柔術棄武器。
+auto-answer-parry-always = 能格擋就格擋，否則不回應
+auto-answer-parry-always-help = 面對武器、反擊和戰嚎時，打出第一張可用的牌。沒有可用的牌時自動不回應，不會再問你。
+auto-answer-pass-always = 一律不回應
+auto-answer-pass-always-help = 保留手牌：不格擋，不為柔術棄武器，也不用紙鶴牌避開行動牌。因此，別人看到自動不回應時，無從得知你能不能格擋。
