@@ -9,7 +9,7 @@ from kabuto.games.spirit import GAME
 from kabuto.games.spirit.components import CARD, SAMURAI, SYMBOL
 from kabuto.games.spirit.state import Spirit
 from kabuto.games.spirit.turn import StartRound
-from kabuto.kernel import SEAT
+from kabuto.kernel import SEAT, Event
 
 Facts: TypeAlias = dict[str, Any]
 FLAGS = ("no_defend", "no_support", "no_talent", "must_pass")
@@ -140,3 +140,13 @@ def known(stack: Sequence[int], ups: Sequence[bool]) -> str:
     """Cards that everybody knows, with their place from the top: `1 P3-06, 2 P1-07`."""
     places = enumerate(zip(reversed(stack), reversed(ups), strict=True), 1)
     return ", ".join(f"{place} {CARD.label(card)}" for place, (card, is_up) in places if is_up)
+
+
+def name_event(event: Event) -> str:
+    """`laid-right seat=A card=P3-06 total=9 kiai=9`."""
+    args = GAME.name_event(event).args
+    return " ".join([event.key, *(f"{name}={write(value)}" for name, value in args.items())])
+
+
+def write(value: object) -> str:
+    return ",".join(map(str, value)) if isinstance(value, list | tuple) else str(value)
