@@ -27,7 +27,7 @@ def describe(g: Spirit) -> Facts:
 
 def describe_village(g: Spirit) -> Facts:
     return {
-        "over": GAME.outcome(g).reasons[0].key if g.is_over else "",
+        "over": describe_outcome(g) if g.is_over else [],
         "round": g.round,
         "barricades": g.barricades,
         "cap": g.cap,
@@ -37,6 +37,13 @@ def describe_village(g: Spirit) -> Facts:
         "struck": letters(g.struck),
         "fallen": SEAT.label(g.fallen),
     }
+
+
+def describe_outcome(g: Spirit) -> list[str]:
+    """Who wins, with which scores, and why."""
+    outcome = GAME.outcome(g)
+    scores = " ".join(map(str, outcome.scores))
+    return [letters(outcome.winners), scores, *(name_event(event) for event in outcome.reasons)]
 
 
 def describe_stacks(g: Spirit) -> Facts:

@@ -10,13 +10,15 @@ from kabuto.games.spirit.components import (
     CARD_RANK,
     DOLL,
     FARM,
+    FIRE,
     HAS_FLAMES,
     HAT,
     IS_DOLL,
     PLUNDERER,
     VALUE,
+    WOUND,
 )
-from kabuto.games.spirit.insight import Insight, find_next_odds, find_unseen
+from kabuto.games.spirit.insight import Insight, Prospect, find_next_odds, find_unseen
 from kabuto.games.spirit.state import Spirit
 from kabuto.kernel import Secret
 
@@ -145,3 +147,91 @@ def test_nothing_that_happens_is_told_to_some_only() -> None:
         g, events = GAME.apply(g, seat, GAME.sample(g, seat, rng).text)
         values = [value for event in events for value in event.args.values()]
         assert not any(isinstance(value, Secret) for value in values)
+
+
+# --- every number, in a position that is counted by hand --------------------------------------
+
+BY_HAND = {
+    "samurai": "kyuzo gorobei heihachi daisuke",
+    "round": 2,
+    "line": {"A": "P3-01 P2-02", "B": "P4-08 P4-13", "C": "P4-05 P3-09"},
+    "left": {"A": "P1-07", "B": "P1-04 P1-11"},
+    "passed": "D",
+    "wounded": "AD",
+    "animal": "D",
+    "top": "P4-06 P3-02",
+    "stack": 2,
+    "intruders": "P2-05",
+    "farmsteads": 4,
+    "families": 2,
+}
+
+
+def test_every_number_of_a_position_counted_by_hand() -> None:
+    """Three cards lie face down, each as likely in each place: a 4 doll, a 3 hat, a 2 doll."""
+    g, _ = make_position(BY_HAND)
+    GAME.check(g)
+    said = insight(g)
+    assert said.unseen == sorted(g.raiders + g.intruders)
+    assert said.odds == [0, 333, 333, 333, 0, 0]
+    assert said.odds_of_symbols == [333, 0, 667]
+    assert said.next_raider == -1
+    assert said.flames == 667  # 3 hat P3-02 and 2 doll P2-05 have flames
+    assert (said.wounds_due, said.farmsteads_due, said.families_due) == (3, 3, 3)
+    assert said.score == 4 + 2
+    assert said.prospects == [
+        Prospect(0, 9, 4, [HAT, FARM], [], wounds=1, hits=333, overcomes=0, useful=333),
+        Prospect(1, 9, 1, [DOLL], [WOUND], wounds=0, hits=0, overcomes=1000, useful=667),
+        Prospect(2, 8, 1, [HAT, FARM, DOLL], [FIRE], wounds=0, hits=0, overcomes=1000, useful=1000),
+        Prospect(3, 11, 11, [HAT, FARM, DOLL], [], wounds=3, hits=0, overcomes=0, useful=1000),
+    ]
+
+
+def test_whoever_stands_on_his_kiai_is_hit_by_nothing_that_comes() -> None:
+    vector = {"samurai": "kyuzo gorobei heihachi daisuke", "line": {"A": "P4-03 P2-02"}}
+    g, _ = make_position(vector | {"top": "P3-06 P1-07", "known": 2, "stack": 2})
+    g, _ = GAME.apply(g, 0, "fight")
+    g, _ = GAME.apply(g, 0, "confront")
+    mine = insight(g).prospects[0]
+    assert (mine.distance, mine.hits, mine.overcomes) == (0, 0, 1000)
+
+
+def test_with_no_raider_left_there_are_no_odds() -> None:
+    g, _ = make_position({"samurai": "heihachi gorobei kyuzo daisuke", "stack": 1, "top": "P4-06"})
+    g, _ = GAME.apply(g, 0, "fight")
+    said = insight(g)
+    assert said.odds == [0] * 6
+    assert said.odds_of_symbols == [0] * 3
+    assert said.next_raider == -1
+    assert said.unseen == []
+
+
+def test_known_intruders_burn_for_certain() -> None:
+    vector = {"samurai": "heihachi gorobei kyuzo daisuke", "intruders": "P1-05 P1-07 P1-06"}
+    g, _ = make_position(vector | {"discard": 5})
+    g.intruders_up = [True] * len(g.intruders)
+    for card in g.intruders:
+        g.met[card] = True
+    burning = sum(HAS_FLAMES[card] for card in g.intruders)
+    assert burning == 2
+    assert insight(g).flames == 1000 * burning
+
+
+def test_a_card_shuffled_in_last_may_lie_only_where_it_can() -> None:
+    """Round 3: an unknown intruder before, one between and one after two shuffles."""
+    vector = {"samurai": "kikuchiyo gorobei heihachi daisuke", "round": 3, "stack": 3}
+    g, _ = make_position(vector | {"top": "P3-06 P1-07 P2-07"})
+    for _ in range(2):
+        g.slip_in()
+        g.reinforce()
+    g.slip_in()
+    view = GAME.view(g, 0)
+    assert view.intruders_age == [0, 1, 2]
+    (first, _), (second, _) = view.inside
+    odds = dict(find_next_odds(view, find_unseen(view)))
+    raiders, later = len(g.raiders), 1
+    assert abs(odds[second] - 1 / (raiders + later)) < 1e-9
+    assert abs(odds[first] - (1 - odds[second]) / (raiders + later + 1 - 1)) < 1e-9
+    rest = {odds[card] for card in odds if card not in (first, second)}
+    assert max(rest) - min(rest) < 1e-9
+    assert abs(sum(odds.values()) - 1) < 1e-9
