@@ -59,6 +59,8 @@ class Counts:
     steps: Counter[str] = field(default_factory=Counter)
     verbs: Counter[str] = field(default_factory=Counter)
     varied: Counter[str] = field(default_factory=Counter)
+    told: Counter[str] = field(default_factory=Counter)
+    ends: Counter[str] = field(default_factory=Counter)
     undone: int = 0
     refused: int = 0
 
@@ -122,6 +124,7 @@ def check_random_play(
         return None
     game.check(g)
     assert_outcome(game, g)
+    counts.ends[game.outcome(g).reasons[0].key] += 1
     return g
 
 
