@@ -153,11 +153,11 @@ def describe_outcome(g: Sword) -> str:
         f"{s['seat']} {s['honor']}x{s['multiplier']}+{s['daimyos']}={s['points']}" for s in seats
     ]
     teams = [f"{e.args['team']} {e.args['points']}" for e in reasons if e.key == "team-scored"]
-    keys = [e.key for e in reasons if e.key not in {"scored", "team-scored", "had-role"}]
+    others = [e for e in reasons if e.key not in {"scored", "team-scored", "had-role"}]
     strike = find_deadly_team(g)
     deadly = [f"deadly strike of {TEAM.label(strike)}"] if strike != NOTHING else []
     winners = "".join(map(SEAT.label, GAME.outcome(g).winners))
-    return "; ".join([*scores, *teams, *deadly, f"{winners} win", *keys])
+    return "; ".join([*scores, *teams, *deadly, f"{winners} win", describe_told(others)])
 
 
 def describe_told(events: list[Event]) -> str:

@@ -2,8 +2,12 @@
 
 from __future__ import annotations
 
+from collections import Counter
+from typing import Any
+
 import pytest
 
+from kabuto.games.sword import GAME, components
 from kabuto.games.sword.components import (
     BASE_CHARACTERS,
     BOXES,
@@ -31,6 +35,7 @@ from kabuto.games.sword.components import (
     TEAM_OF,
     WEAPONS_A_TURN,
     WOUNDS,
+    Setup,
 )
 
 CARDS = """
@@ -208,3 +213,92 @@ def test_6_2_and_7_3_who_wins_a_tie() -> None:
 
 def test_4_the_numbers_of_a_turn() -> None:
     assert (DRAWN_A_TURN, WEAPONS_A_TURN, HAND_LIMIT, DEADLY_STRIKE) == (2, 1, 7, 3)
+
+
+# --- counting -----------------------------------------------------------------------------------
+
+
+def break_setup(rising: bool, seats: int, changed: dict[str, Any]) -> dict[int, Setup]:
+    return SETUPS[rising] | {seats: SETUPS[rising][seats]._replace(**changed)}
+
+
+@pytest.mark.parametrize(
+    ("table", "key", "value", "problem"),
+    [
+        ("_BASE", "total", 89, "90 cards"),
+        ("_BASE", "weapon_total", 31, "32 cards of sort weapon"),
+        ("_BASE", "property_total", 14, "15 cards of sort property"),
+        ("_BASE", "action_total", 44, "43 cards of sort action"),
+        ("_SUN", "deck_total_with_base", 131, "130 cards"),
+        ("_SUN", "total", 41, "40 new cards"),
+        ("_SUN", "weapon_total", 16, "17 cards of sort weapon"),
+    ],
+)
+def test_2_a_box_that_does_not_add_up_is_refused(
+    monkeypatch: pytest.MonkeyPatch, table: str, key: str, value: int, problem: str
+) -> None:
+    monkeypatch.setitem(getattr(components, table), key, value)
+    with pytest.raises(ValueError, match=f"does not add up: {problem}$"):
+        components._check_box()
+
+
+def test_2_a_character_too_few_is_refused(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(components, "SUN_CHARACTERS", range(13, 24))
+    with pytest.raises(ValueError, match=r"12 characters, and 12 more$"):
+        components._check_box()
+
+
+@pytest.mark.parametrize(
+    ("changed", "problem"),
+    [({"deck_left": 65}, "deck for 5"), ({"dealt": [1, 1, 2, 2]}, "roles for 5")],
+)
+def test_3_a_set_up_that_does_not_add_up_is_refused(
+    monkeypatch: pytest.MonkeyPatch, changed: dict[str, Any], problem: str
+) -> None:
+    for rising, box in enumerate(("the base game", "Rising Sun")):
+        broken = break_setup(bool(rising), 5, changed)
+        monkeypatch.setattr(
+            components, "SETUPS", [(broken, SETUPS[1]), (SETUPS[0], broken)][rising]
+        )
+        with pytest.raises(ValueError, match=f"up: {problem} in {box}$"):
+            components._check_box()
+
+
+# --- the catalogue ------------------------------------------------------------------------------
+
+
+def test_4_5_the_catalogue_holds_every_move_and_no_other() -> None:
+    found = Counter(move.verb.name for move in GAME.moves.all)
+    weapons, properties, kinds, seats = 23, 9, 44, 8
+    assert found == {
+        "pass": 1,
+        "end": 1,
+        "attack": weapons * seats,
+        "lay": properties - 3,
+        "bestow": 3 * seats,
+        "play": 5,
+        "play-on": 4 * seats,
+        "play-at": 2 * properties * seats,
+        "spend": 1,
+        "claim": properties * seats,
+        "answer": weapons + 2,
+        "sacrifice": properties,
+        "evade": 23,
+        "avert": 4,
+        "discard": kinds,
+        "lose-honor": 1,
+        "from-deck": 1,
+        "from-discard": 1,
+        "stop": 1,
+        "more": 1,
+        "pick": kinds,
+        "show": kinds,
+        "take": kinds * seats,
+        "grant": seats,
+        "draw": 1,
+    }
+
+
+def test_9_the_room_says_that_parts_of_it_are_reconstructed() -> None:
+    assert GAME.reconstructed
+    assert GAME.signals

@@ -98,11 +98,14 @@ def test_7_3_who_does_not_is_told_no_more_and_no_less_than_he_can_know(
     """Over all deals that look the same to a viewer, each rank's least and most."""
     for viewer in (WATCHER, *range(len(roles))):
         view = GAME.view(deal_roles(rising, roles), viewer)
-        told = [
-            {(RANK.label(w.rank), w.least, w.most) for w in place.worths}
-            for place in insight(view).places
+        places = insight(view).places
+        ranges = expect_ranges(rising, roles, viewer)
+        told = [{(RANK.label(w.rank), w.least, w.most) for w in place.worths} for place in places]
+        assert told == ranges
+        assert [(place.points_least, place.points_most) for place in places] == [
+            (honor * min(least for _, least, _ in each), honor * max(most for _, _, most in each))
+            for honor, each in zip(view.honor, ranges, strict=True)
         ]
-        assert told == expect_ranges(rising, roles, viewer)
 
 
 def deal_roles(rising: bool, roles: tuple[int, ...]) -> Sword:

@@ -8,7 +8,7 @@ from random import Random
 import pytest
 
 from kabuto.games.sword import GAME
-from kabuto.games.sword.components import CARD, RANK, ROLE, SHOGUN
+from kabuto.games.sword.components import CARD, RANK, ROLE, SHOGUN, TEAM
 from kabuto.games.sword.state import Sword
 from kabuto.games.sword.view import find_known
 from kabuto.kernel import (
@@ -233,6 +233,35 @@ def test_an_open_question_names_its_public_facts() -> None:
     shown = [["B", "bo"], ["C", "kiseru"], ["D", "focus"]]
     taken = {"seat": "A", "shown": shown}
     assert GAME.show_step(g) == {"step": "TakeShown", "rule": "7.3", "args": taken}
+
+
+def test_insight_says_the_limits_of_each_seat() -> None:
+    given = {
+        "character": {"A": "goemon", "B": "hideyoshi", "C": "yoshihiro", "D": "shingen"},
+        "in_play": {"A": "focus focus", "C": "attendant focus"},
+        "hand": {"A": "shigehto_yumi bokken bo kiseru"},
+        "resilience": {"C": 3},
+    }
+    row = {"seats": 5, "options": {"rising_sun": True}, "given": given}
+    g = play(lay_out(row), "A attack shigehto_yumi B", "B pass", "A attack bokken B", "B pass")
+    said = GAME.insight(GAME.view(g, D))
+    assert [place.seat for place in said.places] == [A, B, C, D, 4]
+    assert [place.weapon_limit for place in said.places] == [5, 1, 2, 1, 1]
+    assert [place.cards_a_turn for place in said.places] == [2, 3, 3, 2, 2]
+    assert [place.resilience_most for place in said.places] == [5, 4, 8, 5, 5]
+    assert said.weapons_left == 3
+    assert said.deck_size == len(g.deck)
+    assert said.dealt == [1, 1, 2, 1]
+    assert said.undisclosed == [0, 1, 1, 1]
+    assert [TEAM.label(team) for team in said.tie_order] == ["shogun", "ninja", "ronin"]
+
+
+def test_insight_knows_when_no_weapon_is_left() -> None:
+    given = {"hand": {"A": "bokken bo"}, "in_play": {"A": "focus"}, "character": {"A": "tomoe"}}
+    g = play(lay_out({"seats": 4, "given": given}), "A attack bokken B", "B pass")
+    assert GAME.insight(GAME.view(g, A)).weapons_left == 1
+    g = play(g, "A attack bo B", "B pass")
+    assert GAME.insight(GAME.view(g, WATCHER)).weapons_left == 0
 
 
 def test_the_card_being_played_and_whom_it_is_aimed_at_are_seen() -> None:

@@ -237,8 +237,9 @@ def _check_box() -> None:
     for rising, setups in enumerate(SETUPS):
         for players, setup in setups.items():
             left = len(BOXES[rising].cards) - sum(setup.hands)
-            facts[f"deck for {players}"] = left == setup.deck_left
-            facts[f"roles for {players}"] = sum(setup.dealt) == players
+            box = "Rising Sun" if rising else "the base game"
+            facts[f"deck for {players} in {box}"] = left == setup.deck_left
+            facts[f"roles for {players} in {box}"] = sum(setup.dealt) == players
     broken = [fact for fact, holds in facts.items() if not holds]
     if broken:
         raise ValueError(f"the box does not add up: {'; '.join(broken)}")
