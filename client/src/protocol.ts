@@ -47,6 +47,18 @@ export interface AutoAnswersInfo {
   chosen: string[]
 }
 
+/** Why the game ended as it did, or why a move cannot be played, in words by key. */
+export interface Reason {
+  key: string
+  args: Record<string, unknown>
+}
+
+/** A move that a player would look for now and may not play, and why. */
+export interface RuledOut {
+  move: string
+  reason: Reason
+}
+
 /** What one of my seats sees; `seat` is null for a watcher. */
 export interface SeatView {
   seat: string | null
@@ -55,6 +67,7 @@ export interface SeatView {
   /** names this seat's open decision */
   decision: string | null
   moves: string[]
+  ruled_out: RuledOut[]
   /** whether this seat may take its last move back now */
   undo: boolean
   /** null for a watcher */
@@ -66,12 +79,6 @@ export interface LogEntry {
   number: number
   /** whose move caused it */
   seat: string | null
-  key: string
-  args: Record<string, unknown>
-}
-
-/** Why the game ended as it did, in words by key. */
-export interface Reason {
   key: string
   args: Record<string, unknown>
 }

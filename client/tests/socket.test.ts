@@ -44,7 +44,7 @@ class Page extends EventTarget {
 const state = (number: number, decision: string | null = null): Partial<StateMessage> => ({
   type: 'state',
   number,
-  views: [{ seat: 'A', view: {}, insight: {}, decision, moves: [], undo: false, auto_answers: null }],
+  views: [{ seat: 'A', view: {}, insight: {}, decision, moves: [], ruled_out: [], undo: false, auto_answers: null }],
   log: [],
 })
 const MOVE: ClientMessage = { type: 'move', seat: 'A', move: 'end', decision: 'd1', key: 'k1' }

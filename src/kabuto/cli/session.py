@@ -18,7 +18,6 @@ from kabuto.kernel import (
     CannotUndo,
     Game,
     Move,
-    NotOnOffer,
     Refusal,
     Together,
     may_undo,
@@ -222,8 +221,7 @@ class Session:
             self.play(found[0])
             return True
         if not found:
-            self.game.moves.parse(line)
-            raise NotOnOffer(move=line, rule=self.g.stack[-1].rule)
+            self.game.apply(self.g, ME, line)  # raises, with the reason
         return self.list_moves(moves, line)
 
     def list_moves(self, moves: list[Move], start: str = "", *, whole: bool = False) -> bool:
@@ -236,10 +234,18 @@ class Session:
         if whole or len(numbered) <= LIST_AT_MOST:
             for number, move in numbered:
                 click.echo(f"{number:>5}  {move.text:<24} {self.speech.move(move)}")
+            self.list_ruled_out(start)
         else:
             for beginning, count in _count_beginnings([move for _, move in numbered], start):
                 click.echo(f"       {beginning} …  ({count})")
         return False
+
+    def list_ruled_out(self, start: str) -> None:
+        """What cannot be played now, dimmed, each with its reason."""
+        for move, reason in self.game.list_ruled_out(self.g, ME):
+            if move.text.lower().startswith(start.lower()):
+                why = self.speech.refusal(Refusal(reason.key, **reason.args))
+                click.secho(f"    -  {move.text:<24} {why}", dim=True)
 
 
 def _count_beginnings(moves: list[Move], start: str) -> list[tuple[str, int]]:

@@ -19,6 +19,7 @@ from .messages import (
     OptionChoice,
     OutcomeInfo,
     Reason,
+    RuledOut,
     SeatInfo,
     SeatRange,
     SeatSummary,
@@ -127,9 +128,15 @@ def _describe_view(table: Table, seat: int | None) -> SeatView:
         insight=insight,
         decision=decision,
         moves=[m.text for m in game.offer(g, seat)] if seat is not None and decision else [],
+        ruled_out=_describe_ruled_out(table, seat) if seat is not None and decision else [],
         undo=seat is not None and table.undoer.may_take_back(seat),
         auto_answers=None if seat is None else _describe_auto_answers(table, seat),
     )
+
+
+def _describe_ruled_out(table: Table, seat: int) -> list[RuledOut]:
+    ruled_out = table.game.list_ruled_out(table.state, seat)
+    return [RuledOut(move.text, Reason(why.key, why.args)) for move, why in ruled_out]
 
 
 def _describe_auto_answers(table: Table, seat: int) -> AutoAnswersInfo:

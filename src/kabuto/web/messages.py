@@ -61,6 +61,20 @@ class AutoAnswersInfo(Struct, frozen=True):
     chosen: list[str]
 
 
+class Reason(Struct, frozen=True):
+    """Why the game ended as it did, or why a move cannot be played, in words by key."""
+
+    key: str
+    args: Args
+
+
+class RuledOut(Struct, frozen=True):
+    """A move that a player would look for now and may not play, and why."""
+
+    move: str
+    reason: Reason
+
+
 class SeatView(Struct, frozen=True):
     """What one of my seats sees; `seat` is null for a watcher."""
 
@@ -69,6 +83,7 @@ class SeatView(Struct, frozen=True):
     insight: Any
     decision: str | None  # names this seat's open decision
     moves: list[str]
+    ruled_out: list[RuledOut]
     undo: bool  # whether this seat may take its last move back now
     auto_answers: AutoAnswersInfo | None  # null for a watcher
 
@@ -78,13 +93,6 @@ class LogEntry(Struct, frozen=True):
 
     number: int
     seat: Label | None  # whose move caused it
-    key: str
-    args: Args
-
-
-class Reason(Struct, frozen=True):
-    """Why the game ended as it did, in words by key."""
-
     key: str
     args: Args
 
