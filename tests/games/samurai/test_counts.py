@@ -8,8 +8,10 @@ from typing import Any
 
 import pytest
 
+from kabuto.games.samurai.set_up import Draft
 from kabuto.games.samurai.state import Samurai
-from tests.games.samurai.positions import GAME, KEY, make_position
+from kabuto.games.samurai.turn import Act, SwapWith
+from tests.games.samurai.positions import GAME, KEY, make_position, play_texts
 from tests.perft import count_levels, find_digests
 
 COUNTS = tomllib.loads(Path(__file__).parents[2].joinpath("vectors/perft/samurai.toml").read_text())
@@ -67,3 +69,53 @@ def start_villages() -> Samurai:
         seat = GAME.deciders(g)[0]
         GAME.play(g, seat, GAME.offer(g, seat)[-1])
     return g
+
+
+LAST_LAND = {
+    "figures": {"0,0": "helmet+buddha+rice", "2,0": "helmet"},
+    "empty_others": True,
+    "fill_land": "1,0",
+    "hand": "N1 FX TX K1",
+    "supply": "",
+}
+
+
+@pytest.mark.parametrize(
+    ("vector", "plays"),
+    [
+        (LAST_LAND, []),
+        (LAST_LAND, ["A place N1 1,0"]),
+        (LAST_LAND, ["A place K1 3,0"]),
+        ({"hand": "FX H2 K1"}, ["A swap rice 0,0"]),
+        ({"hand": "FX TX", "laid": ["A S3 1,0", "A N1 0,-1", "A TX 1,-1", "B H2 0,1"]}, []),
+        ({"hand": "H2 S3 K1 FX"}, ["A place H2 1,0"]),
+    ],
+)
+def test_roll_outs_choose_what_is_on_offer(vector: dict[str, Any], plays: list[str]) -> None:
+    g = play_texts(make_position(vector), *plays)
+    (seat,) = GAME.deciders(g)
+    offered, rng = GAME.offer(g, seat), Random(2)
+    for _ in range(400):
+        assert GAME.sample(g, seat, rng) in offered
+
+
+def test_roll_outs_do_not_list_the_moves(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A throw that hits is enough: the list is for when all of them miss."""
+    turn = make_position({"hand": "H2 K1 FX TX", "laid": ["A S3 1,0"]})
+    choshi = {"figures": {"2,0": "helmet"}, "hand": "FX H2"}
+    swap = play_texts(make_position(choshi), "A swap helmet 2,0")
+    lists = Counter[str]()
+    for step in (Act, SwapWith, Draft):
+        moves = step.moves
+
+        def count(self: Any, g: Samurai, moves: Any = moves) -> Any:
+            lists[type(self).__name__] += 1
+            return moves(self, g)
+
+        monkeypatch.setattr(step, "moves", count)
+    rng, draft = Random(3), start_villages()
+    lists.clear()
+    for g in (turn, swap, draft):
+        for _ in range(200):
+            GAME.sample(g, GAME.deciders(g)[0], rng)
+    assert all(lists[name] < 20 for name in ("Act", "SwapWith", "Draft")), lists

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections import Counter
+from random import Random
 from typing import Any
 
 import pytest
@@ -180,6 +182,7 @@ def test_8_captured_figures_lie_behind_screens_until_the_count() -> None:
     g.captured = [[1, 0, 0], [0, 2, 0], [0, 0, 3]]
     assert GAME.view(g, 1).captured == [None, [0, 2, 0], None]
     assert GAME.view(g, WATCHER).captured == [None, None, None]
+    assert GAME.view(g, EVERYBODY).captured == g.captured
     assert look(g, 1).rankings == []
     g.stack.clear()
     for viewer in (0, WATCHER, EVERYBODY):
@@ -226,3 +229,40 @@ def test_8_a_view_shares_nothing_with_the_table() -> None:
                 row[0] = 7
     view.exchanged[0] = True
     assert GAME.encode(g) == before
+
+
+# --- other worlds -----------------------------------------------------------------------------
+
+
+def test_8_what_is_hidden_from_whom() -> None:
+    g = start_dealt()
+    supplies = {f"supply {seat}": tuple(g.supply[seat]) for seat in range(2)}
+    hands = {f"hand {seat}": tuple(g.hand[seat]) for seat in range(2)}
+    assert GAME.hidden(g, 0) == supplies | {"hand 1": hands["hand 1"]}
+    assert GAME.hidden(g, 1) == supplies | {"hand 0": hands["hand 0"]}
+    assert GAME.hidden(g, WATCHER) == supplies | hands
+
+
+def test_8_other_worlds_deal_hands_and_supplies_anew() -> None:
+    """Each token is as likely in the rival's hand as among all that he has not played."""
+    g = start_dealt()
+    rng, own, rival = Random(1), Counter[tuple[int, ...]](), Counter[int]()
+    for _ in range(400):
+        world = GAME.resample(g, 1, rng)
+        assert world.hand[0] == g.hand[0]
+        assert sorted(world.supply[0]) == sorted(g.supply[0])
+        assert sorted(world.hand[1] + world.supply[1]) == FULL_SET
+        assert world.hand[1] == sorted(world.hand[1])
+        assert len(world.hand[1]) == 5
+        own[tuple(world.supply[0])] += 1
+        rival.update(world.hand[1])
+    assert len(own) > 390
+    assert all(60 < rival[token] / FULL_SET.count(token) < 140 for token in set(FULL_SET))
+
+
+def test_8_the_next_token_of_ones_own_supply_is_any_of_them() -> None:
+    g = start_dealt()
+    rng = Random(2)
+    first = Counter(GAME.resample(g, 1, rng).supply[0][-1] for _ in range(450))
+    assert set(first) == set(g.supply[0])
+    assert max(count / g.supply[0].count(token) for token, count in first.items()) < 60

@@ -22,7 +22,7 @@ class Lead(NamedTuple):
         return self.beaten != NOTHING
 
 
-def find_leads(captured: list[list[int]], *, degann: bool = False) -> list[Lead]:
+def find_leads(captured: list[list[int]], *, degann: bool) -> list[Lead]:
     """Who leads which kind (6.2; section 7 for weak leads)."""
     leads = []
     for kind in FIGURE:
@@ -88,28 +88,32 @@ def _find_winners(
             return [seat]
     if scoring == "kovac":
         return _most(range(len(totals)), totals, "won-by-total", reasons)
-    candidates = list(dict.fromkeys(sorted(lead.seat for lead in leads)))
-    if not candidates:  # step 7
-        return _most(range(len(totals)), totals, "won-by-total-without-leads", reasons)
-    if len(candidates) == 1:  # step 3
-        reasons.append(Event("won-alone", {"seat": candidates[0]}))
-        return candidates
+    candidates = sorted({lead.seat for lead in leads})
+    match candidates:
+        case []:  # step 7
+            return _most(range(len(totals)), totals, "won-by-total-without-leads", reasons)
+        case [seat]:  # step 3
+            reasons.append(Event("won-alone", {"seat": seat}))
+            return candidates
     others = {seat: count_others(seat, captured[seat], leads) for seat in candidates}
-    best = [seat for seat in candidates if others[seat] == max(others.values())]
-    if len(best) == 1:  # step 4
-        reasons.append(Event("won-by-others", {"seat": best[0], "count": others[best[0]]}))
-        return best
-    reasons.append(Event("tied-on-others", {"seats": best, "count": others[best[0]]}))
+    most = max(others.values())
+    best = [seat for seat in candidates if others[seat] == most]
+    match best:
+        case [seat]:  # step 4
+            reasons.append(Event("won-by-others", {"seat": seat, "count": most}))
+            return best
+    reasons.append(Event("tied-on-others", {"seats": best, "count": most}))
     return _most(best, totals, "won-by-total", reasons)  # step 5
 
 
 def _most(seats: list[int] | range, totals: list[int], key: str, reasons: list[Event]) -> list[int]:
     most = max(totals[seat] for seat in seats)
     winners = [seat for seat in seats if totals[seat] == most]
-    if len(winners) == 1:
-        reasons.append(Event(key, {"seat": winners[0], "count": most}))
-    else:
-        reasons.append(Event("tied-on-total", {"seats": winners, "count": most}))
+    match winners:
+        case [seat]:
+            reasons.append(Event(key, {"seat": seat, "count": most}))
+        case _:
+            reasons.append(Event("tied-on-total", {"seats": winners, "count": most}))
     return winners
 
 

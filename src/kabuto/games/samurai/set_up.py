@@ -78,7 +78,7 @@ class ChooseHands(Together[Samurai], frozen=True):
 
     def reveal(self, g: Samurai, chosen: tuple[tuple[str, ...], ...]) -> None:
         for seat, texts in enumerate(chosen):
-            hand = [MOVES.parse(text).args[0] for text in texts]
+            hand = [read_token(text) for text in texts]
             for token in hand:
                 g.supply[seat].remove(token)
             g.hand[seat] = sorted(hand)
@@ -86,11 +86,17 @@ class ChooseHands(Together[Samurai], frozen=True):
         g.tell("hands-chosen")
 
 
+def read_token(text: str) -> int:
+    """The token that a sealed move takes into the hand."""
+    (token,) = MOVES.parse(text).args
+    return token
+
+
 def find_place(mine: tuple[str, ...]) -> int:
     """How far along the full set the tokens chosen so far have come."""
     place = 0
     for text in mine:
-        place = FULL_SET.index(MOVES.parse(text).args[0], place) + 1
+        place = FULL_SET.index(read_token(text), place) + 1
     return place
 
 

@@ -163,6 +163,6 @@ def count_influence(
 
 
 def find_strictly_first(amounts: list[int]) -> int:
-    """The index that alone has the most, and more than 0; NOTHING on a tie (A2)."""
+    """The index that alone has the most; NOTHING on a tie, which includes all at 0 (A2, A17)."""
     most = max(amounts)
-    return amounts.index(most) if most > 0 and amounts.count(most) == 1 else NOTHING
+    return amounts.index(most) if amounts.count(most) == 1 else NOTHING

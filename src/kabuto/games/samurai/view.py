@@ -9,8 +9,7 @@ from msgspec import Struct
 from kabuto.kernel import NOTHING, Seat, sees_seat
 
 from .components import Figures, Token
-from .moves import MOVES
-from .set_up import ChooseHands
+from .set_up import ChooseHands, read_token
 from .state import Options, Samurai
 
 
@@ -38,7 +37,7 @@ def view(g: Samurai, viewer: int) -> View:
     everything = g.options.captured_open or g.is_over
     return View(
         seats=g.seats,
-        viewer=max(viewer, NOTHING),
+        viewer=viewer if viewer >= 0 else NOTHING,
         options=g.options,
         hands=[_hand(g, s) if sees_seat(viewer, s) else [] for s in range(g.seats)],
         hand_sizes=[len(hand) for hand in g.hand],
@@ -60,7 +59,7 @@ def _hand(g: Samurai, seat: int) -> list[int]:
     """The hand; while it is being chosen (3.3) what has been taken so far."""
     top = g.stack[-1] if g.stack else None
     if isinstance(top, ChooseHands):
-        return [MOVES.parse(text).args[0] for text in top.chosen[seat]]
+        return [read_token(text) for text in top.chosen[seat]]
     return g.hand[seat][:]
 
 
