@@ -292,6 +292,20 @@ def test_serve_offers_a_box(name: str, box: Path, monkeypatch: pytest.MonkeyPatc
     assert not called
 
 
+def test_serve_seats_bots_of_the_host(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    called: dict[str, Any] = {}
+    server = SimpleNamespace(serve=lambda **options: called.update(options))
+    monkeypatch.setitem(sys.modules, "kabuto.web.server", server)
+    monkeypatch.setattr(sys, "path", sys.path[:])
+    monkeypatch.chdir(tmp_path)
+    (tmp_path / "bot_of_the_host.py").write_text("def last(sight): return sight.moves[-1]")
+    run_well("serve", "--bot", "bot_of_the_host:last")
+    assert called["bots"] == ("bot_of_the_host:last",)
+    called.clear()
+    assert "bot_of_the_host:first" in run_badly("serve", "--bot", "bot_of_the_host:first")
+    assert not called
+
+
 @pytest.mark.parametrize(
     ("given", "said"),
     [

@@ -14,7 +14,8 @@ from typing import Any
 from fluent.syntax import FluentParser, ast
 from fluent.syntax.visitor import Visitor
 
-LANGUAGES = ("en", "zh-Hant", "zh-Hans", "fa")
+from kabuto.words.loader import LANGUAGES
+
 ROOT = Path(__file__).resolve().parent.parent / "src" / "kabuto"
 HEADING = re.compile(r"^(#{1,6}) .*?(?:\{#([\w.-]+)\})?\s*$")
 ANCHOR = re.compile(r"\{#(r-[\w.-]+)\}")

@@ -1,14 +1,19 @@
 """People for the tests: each with a browser of their own."""
 
+from __future__ import annotations
+
 import asyncio
 import itertools
 import json
 import socket
-from contextlib import asynccontextmanager, nullcontext
+from collections.abc import AsyncIterator, Callable, Iterator
+from contextlib import asynccontextmanager, contextmanager
+from pathlib import Path
+from typing import Any, Self
 
 import httpx
 import uvicorn
-from websockets.asyncio.client import connect
+from websockets.asyncio.client import ClientConnection, connect
 
 from kabuto.web.app import create_app
 from kabuto.web.server import configure
@@ -17,17 +22,24 @@ PATIENCE = 30
 _keys = itertools.count()
 
 
-def fresh_key():
+def fresh_key() -> str:
     return f"key-{next(_keys)}"
 
 
+class QuietServer(uvicorn.Server):
+    """Leaves the signals of the process to the tests."""
+
+    @contextmanager
+    def capture_signals(self) -> Iterator[None]:
+        yield
+
+
 @asynccontextmanager
-async def open_house(data, **kwargs):
+async def open_house(data: Path | str, **kwargs: Any) -> AsyncIterator[tuple[str, Any]]:
     """A server in this loop; gives the address and the application's parts."""
     app = create_app(data, **({"bot_pause": 0} | kwargs))
     listening = socket.create_server(("127.0.0.1", 0))
-    running = uvicorn.Server(configure(app, "127.0.0.1", 0))
-    running.capture_signals = nullcontext
+    running = QuietServer(configure(app, "127.0.0.1", 0))
     serving = asyncio.create_task(running.serve([listening]))
     while not running.started and not serving.done():  # noqa: ASYNC110
         await asyncio.sleep(0.01)
@@ -42,56 +54,61 @@ async def open_house(data, **kwargs):
 class Somebody:
     """One browser: a cookie jar, and sockets."""
 
-    def __init__(self, host, name=None):
+    def __init__(self, host: str, name: str | None = None) -> None:
         self.host = host
         self.name = name
         self.http = httpx.AsyncClient(base_url=f"http://{host}", timeout=PATIENCE, verify=False)
 
-    async def __aenter__(self):
+    async def __aenter__(self) -> Self:
         if self.name is not None:
             await self.http.get("/api/me")
             await self.http.post("/api/me", json={"name": self.name})
         return self
 
-    async def __aexit__(self, *_):
+    async def __aexit__(self, *_: object) -> None:
         await self.http.aclose()
 
     @property
-    def cookie(self):
+    def cookie(self) -> str:
         return "; ".join(f"{name}={value}" for name, value in self.http.cookies.items())
 
-    async def get(self, path):
+    async def get(self, path: str) -> httpx.Response:
         return await self.http.get(f"/api/tables{path}")
 
-    async def post(self, path, **body):
+    async def post(self, path: str, **body: Any) -> httpx.Response:
         return await self.http.post(f"/api/tables{path}", json=body)
 
-    async def open_table(self, *seats, game="samurai", options=None):
+    async def open_table(
+        self, *seats: str, game: str = "samurai", options: dict[str, Any] | None = None
+    ) -> str:
         """A new table; a seat is `me`, `open`, or the name of a bot."""
         wanted = [{"by": s} if s in ("me", "open") else {"by": "bot", "bot": s} for s in seats]
         answer = await self.post("", game=game, options=options or {}, seats=wanted)
         assert answer.status_code == 201, answer.text
-        return answer.json()["table"]
+        return str(answer.json()["table"])
 
-    async def state(self, table):
-        return (await self.get(f"/{table}")).json()
+    async def state(self, table: str) -> dict[str, Any]:
+        found: dict[str, Any] = (await self.get(f"/{table}")).json()
+        return found
 
-    async def invitations(self, table):
+    async def invitations(self, table: str) -> list[str]:
         seats = (await self.state(table))["table"]["seats"]
         return [seat["invite"] for seat in seats if seat["by"] == "open"]
 
-    def live(self, table, **headers):
+    def live(self, table: str, **headers: str) -> connect:
         given = {"Cookie": self.cookie} | headers
         address = f"ws://{self.host}/api/tables/{table}/live"
         return connect(address, additional_headers=given, compression=None, max_queue=None)
 
 
-async def hear(connection, patience=PATIENCE):
+async def hear(connection: ClientConnection, patience: float = PATIENCE) -> Any:
     """The next message."""
     return json.loads(await asyncio.wait_for(connection.recv(), patience))
 
 
-async def hear_until(connection, wanted, patience=PATIENCE):
+async def hear_until(
+    connection: ClientConnection, wanted: Callable[[Any], object], patience: float = PATIENCE
+) -> Any:
     """Messages up to the first that is wanted, which is given."""
     while True:
         message = await hear(connection, patience)
@@ -99,7 +116,7 @@ async def hear_until(connection, wanted, patience=PATIENCE):
             return message
 
 
-async def hear_nothing(connection, patience=0.2):
+async def hear_nothing(connection: ClientConnection, patience: float = 0.2) -> None:
     try:
         message = await hear(connection, patience)
     except TimeoutError:
@@ -107,12 +124,16 @@ async def hear_nothing(connection, patience=0.2):
     raise AssertionError(f"heard {message}")
 
 
-def asked_view(state):
+def asked_view(state: dict[str, Any]) -> Any:
     """The first of my seats that is asked."""
     return next(view for view in state["views"] if view["decision"])
 
 
-def make_move(state, choose=lambda moves: moves[0], **changes):
+def make_move(
+    state: dict[str, Any],
+    choose: Callable[[list[str]], str] = lambda moves: moves[0],
+    **changes: object,
+) -> dict[str, Any]:
     """A move of one's own in answer to a state, as a message."""
     view = asked_view(state)
     message = {
@@ -125,5 +146,5 @@ def make_move(state, choose=lambda moves: moves[0], **changes):
     return message | changes
 
 
-def refusal_of(answer):
+def refusal_of(answer: httpx.Response) -> Any:
     return answer.json()["refused"]["key"]

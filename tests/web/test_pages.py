@@ -5,8 +5,8 @@ import hashlib
 import pytest
 import pytest_asyncio
 
-from kabuto.games import NAMES
-from kabuto.web.rules import LANGUAGES
+from kabuto.games import NAMES, find_room
+from kabuto.words.loader import LANGUAGES
 
 from .people import Somebody, open_house, refusal_of
 
@@ -103,6 +103,20 @@ async def test_every_game_is_described(ann):
         assert all(option["default"] in option["allowed"] for option in game["options"])
         parameters = {p for names in game["verbs"].values() for p in names}
         assert parameters <= game["kinds"].keys() == game["kind_names"].keys()
+
+
+@pytest.mark.parametrize("path", ["chess/en", f"{NAMES[0]}/de", f"{NAMES[0]}/..%2f"])
+async def test_unknown_words_are_refused(ann, path):
+    answer = await ann.http.get(f"/api/words/{path}")
+    assert answer.status_code == 404
+
+
+async def test_the_words_of_a_room_are_given_as_they_are_written(ann):
+    for language in LANGUAGES:
+        answer = await ann.http.get(f"/api/words/{NAMES[0]}/{language}")
+        path = find_room(NAMES[0]) / "words" / f"{language}.ftl"
+        assert answer.text == path.read_text("utf-8")
+        assert answer.headers["content-type"] == "text/plain; charset=utf-8"
 
 
 @pytest.mark.parametrize("path", ["chess/en", f"{NAMES[0]}/de", f"{NAMES[0]}/..%2f"])

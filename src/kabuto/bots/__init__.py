@@ -65,14 +65,20 @@ def import_bot(place: str) -> Bot:
     return cast("Bot", found)
 
 
+def find_bot(game: str, bot: str) -> Bot:
+    """A bot by its name or by `module:function`, for who may load any. Raises Refusal."""
+    return import_bot(bot) if ":" in bot else load_bot(game, bot)
+
+
 def choose(game_name: str, world: bytes, seat: int, bot: str, seed: bytes) -> str:
     """The text of the move that a bot plays in `seat`.
 
     `world` is `Game.encode` of a resampled state, so that what is hidden from the seat never
-    reaches the process that thinks. The same View and seed give the same move. Raises Refusal
-    for an unknown bot, or one that answers what was not on offer.
+    reaches the process that thinks. The same View and seed give the same move. That `bot` may
+    be loaded here is the caller's to know. Raises Refusal for an unknown bot, or one that answers
+    what was not on offer.
     """
-    game, play = load_game(game_name), load_bot(game_name, bot)
+    game, play = load_game(game_name), find_bot(game_name, bot)
     sight = game.sight(game.decode(world), seat, Random(seed))
     return require_move(bot, play(sight), sight).text
 

@@ -13,7 +13,7 @@ from typing import Any, NamedTuple
 
 from kabuto.kernel import Game, ImpossibleOption, Outcome, Record, write_record
 
-from . import Bot, import_bot, load_bot, require_move
+from . import Bot, find_bot, require_move
 
 
 def make_key(seed: str, number: int) -> bytes:
@@ -62,7 +62,7 @@ def find_player(game: str, bot: str | Bot | Player) -> Player:
     if isinstance(bot, Player):
         return bot
     if isinstance(bot, str):
-        return Player(bot, import_bot(bot) if ":" in bot else load_bot(game, bot))
+        return Player(bot, find_bot(game, bot))
     name = getattr(bot, "__qualname__", type(bot).__qualname__)
     return Player(f"{bot.__module__}:{name}", bot)
 

@@ -101,7 +101,7 @@ def spell(value: object) -> str:
 def read_bots(game: Game[Any], text: str) -> tuple[Player, ...]:
     """Bots between commas, each a name or `module:function`. Raises Refusal."""
     if ":" in text:
-        _look_for_modules_here()
+        look_for_modules_here()
     return tuple(find_player(game.name, bot.strip()) for bot in text.split(","))
 
 
@@ -111,7 +111,7 @@ def warn_of_broken_plugins() -> None:
         click.echo(explain(broken), err=True)
 
 
-def _look_for_modules_here() -> None:
+def look_for_modules_here() -> None:
     """An installed command does not see the modules of the folder that it is called in."""
     here = str(Path.cwd())
     if here not in sys.path:

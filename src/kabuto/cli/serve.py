@@ -8,11 +8,12 @@ from threading import Timer
 
 import click
 
+from kabuto.bots import import_bot
 from kabuto.bots.arena import find_seat_counts
 from kabuto.games import load_game
 from kabuto.kernel import DATA
 
-from .asking import speak_of, warn_of_broken_plugins
+from .asking import look_for_modules_here, speak_of, warn_of_broken_plugins
 
 OPEN_AFTER = 1.5
 """Seconds until the browser is sent to the page: the server is up by then."""
@@ -47,6 +48,13 @@ OPEN_AFTER = 1.5
     metavar="GAME=FILE",
     help="A box file for a game, offered to whoever opens a table; repeatable.",
 )
+@click.option(
+    "--bot",
+    "bots",
+    multiple=True,
+    metavar="MODULE:FUNCTION",
+    help="A bot of your own, offered to whoever opens a table; repeatable.",
+)
 @click.option("--open", "open_page", is_flag=True, help="Open the page in your browser.")
 def serve(
     *,
@@ -55,17 +63,22 @@ def serve(
     data: str | None,
     bot_pause: float,
     boxes: tuple[str, ...],
+    bots: tuple[str, ...],
     open_page: bool,
 ) -> None:
     """Start the server; people play in their browsers."""
     from kabuto.web.server import serve as run
 
     box_files = dict(map(_read_box, boxes))
+    if bots:
+        look_for_modules_here()
+    for bot in bots:
+        import_bot(bot)
     warn_of_broken_plugins()
     if open_page:
         _open_later(host, port)
     place = Path(data) if data and "://" not in data else data
-    run(host=host, port=port, data=place, bot_pause=bot_pause, box_files=box_files)
+    run(host=host, port=port, data=place, bot_pause=bot_pause, box_files=box_files, bots=bots)
 
 
 def _read_box(given: str) -> tuple[str, str]:

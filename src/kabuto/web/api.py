@@ -49,7 +49,7 @@ from .messages import (
     UndoMessage,
 )
 from .persons import BadName, Persons, UnknownPerson, make_person, read_name
-from .rules import UnknownPage, render_rules
+from .rules import UnknownPage, read_words, render_rules
 
 MAX_BODY_BYTES = 16_384
 REPLAYS_KEPT = 16
@@ -133,6 +133,7 @@ class Api:
             Route(f"{at}/frames", self.frames, methods=["GET"]),
             Route(f"{at}/record", self.record, methods=["GET"]),
             Route("/api/rules/{game}/{language}", self.rules, methods=["GET"]),
+            Route("/api/words/{game}/{language}", self.words, methods=["GET"]),
         ]
 
     # --- who ----------------------------------------------------------------------------------
@@ -218,6 +219,10 @@ class Api:
 
     async def rules(self, request: Request) -> Response:
         return answer(render_rules(request.path_params["game"], request.path_params["language"]))
+
+    async def words(self, request: Request) -> Response:
+        text = read_words(request.path_params["game"], request.path_params["language"])
+        return Response(text, media_type="text/plain")
 
     # --- small things -------------------------------------------------------------------------
 

@@ -1,4 +1,4 @@
-"""The rules pages of the rooms: Markdown with an anchor for each rule."""
+"""What people read of a room: its rules page, Markdown with an anchor for each rule; its words."""
 
 from __future__ import annotations
 
@@ -11,15 +11,15 @@ from markdown_it.token import Token
 
 from kabuto.games import find_room, list_games
 from kabuto.kernel import Refusal
+from kabuto.words.loader import LANGUAGES, find_text
 
 from .messages import RulesPage
 
-LANGUAGES = ("en", "zh-Hant", "zh-Hans", "fa")
 ANCHOR = re.compile(r"\s*\{#([\w.-]+)\}")
 
 
 class UnknownPage(Refusal):
-    """There are no rules of that game in that language."""
+    """There are no such texts of that game in that language."""
 
     key = "refused-rules-unknown"
 
@@ -27,12 +27,23 @@ class UnknownPage(Refusal):
 @cache
 def render_rules(game: str, language: str) -> RulesPage:
     """The rules of a game. Raises UnknownPage."""
+    return render_page(_read_text(game, "rules.{}.md", language))
+
+
+@cache
+def read_words(game: str, language: str) -> str:
+    """The words of a game, for a page that was built without them. Raises UnknownPage."""
+    return _read_text(game, "{}.ftl", language)
+
+
+def _read_text(game: str, name: str, language: str) -> str:
+    """In English where the room does not speak that language. Raises UnknownPage."""
     if game not in list_games() or language not in LANGUAGES:
         raise UnknownPage(game=game[:40], language=language[:10])
-    path = find_room(game) / "words" / f"rules.{language}.md"
+    path = find_text(find_room(game) / "words" / name, language)
     if not path.is_file():
         raise UnknownPage(game=game, language=language)
-    return render_page(path.read_text("utf-8"))
+    return path.read_text("utf-8")
 
 
 def render_page(text: str) -> RulesPage:

@@ -60,8 +60,8 @@ def _load(language: str, room: Path | None) -> Any:
     paths = [Path(__file__).parent / f"{language}.ftl"]
     if room is not None:
         paths += [
-            find_words(room / "words", language),
-            find_words(room / "words" / "terminal", language),
+            find_text(room / "words" / "{}.ftl", language),
+            find_text(room / "words" / "terminal" / "{}.ftl", language),
         ]
     for path in paths:
         if path.is_file():
@@ -69,7 +69,7 @@ def _load(language: str, room: Path | None) -> Any:
     return bundle
 
 
-def find_words(folder: Path, language: str) -> Path:
-    """The words of a room in a language; in English where it does not speak that one."""
-    path = folder / f"{language}.ftl"
-    return path if path.is_file() else folder / f"{LANGUAGES[0]}.ftl"
+def find_text(pattern: Path, language: str) -> Path:
+    """A text of a room in a language; in English where the room does not speak that one."""
+    path = pattern.with_name(pattern.name.format(language))
+    return path if path.is_file() else pattern.with_name(pattern.name.format(LANGUAGES[0]))
