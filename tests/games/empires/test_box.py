@@ -77,6 +77,34 @@ def test_more_slots_than_the_shipped_map_has() -> None:
         assert g.is_over
 
 
+def test_as_many_slots_as_there_can_be() -> None:
+    """Six in each region: bots find their way, and every slot has its place on the page."""
+    text = (
+        "[random_neutral]\ncopies_each = 6\n"
+        + SIXTEEN
+        + "".join(
+            f'[[slots]]\nid = "{region}-{k}"\nindex = {16 + 2 * r + k - 4}\n'
+            f'region = "{region}"\nneutral = "harvest"\n'
+            for r, region in enumerate(components.REGION.labels)
+            for k in (5, 6)
+        )
+    )
+    assert len(box_of(text).slots) == 24
+    g = GAME.start(4, GAME.read_options(4, {"data": text}), KEY)
+    assert len(GAME.insight(GAME.view(g, 0)).map.slots) == 24
+    rng = Random(4)
+    while not g.is_over:
+        seat = GAME.deciders(g)[0]
+        GAME.play(g, seat, GAME.greedy(GAME.sight(g, seat, rng)))
+
+
+def test_brackets_that_do_not_rise_are_one() -> None:
+    text = "[[influence_brackets]]\nfrom = 0\nto = 3\nvalue = 1\n"
+    g = GAME.start(2, GAME.read_options(2, {"data": text}), KEY)
+    assert GAME.insight(GAME.view(g, 0)).map.brackets == [[0, 1]]
+    assert [g.box.value_of(influence) for influence in (0, 3, 4, 99)] == [1, 1, 1, 1]
+
+
 def test_a_box_file_travels_in_record_and_position() -> None:
     play = laws.Play(3, {"data": BORDER, "mountains": True})
     record = laws.check_record(GAME, play, Random(2), laws.Counts())
@@ -145,6 +173,9 @@ GAP = "[[influence_brackets]]\nfrom = 0\nto = 3\nvalue = 1\n"
         ('[[provinces]]\ncoastal = 1\nid = "ise"', "value", 2, {"field": "coastal"}),
         ('[[provinces]]\nid = "ise"\nkind = "lake"', "value", 3, {"value": '"lake"'}),
         ('[[provinces]]\nid = "ise"\nadjacent = ["edo"]', "value", 3, {"field": "adjacent"}),
+        ('[[provinces]]\nid = "ise"\nkind = "京都"', "value", 3, {"value": '"京都"'}),
+        ('[[regions]]\nid = "grey"\nmajority = [4, "a"]', "value", 3, {"field": "majority"}),
+        ('[straits]\npairs = ["ise"]', "value", 2, {"name": "straits", "field": "pairs"}),
         ("[setup]\nstart_food = -1", "value", 2, {"name": "setup", "value": "-1"}),
         ("setup.start_food = true", "value", 1, {"field": "start_food", "value": "true"}),
         ("[setup]\nstart_food = 1001", "value", 2, {"value": "1001"}),
@@ -223,9 +254,26 @@ GAP = "[[influence_brackets]]\nfrom = 0\nto = 3\nvalue = 1\n"
             3,
             {"agenda": "D2", "region": "grey"},
         ),
+        ('[[agendas]]\nid = "B2"\nneeds = { provinces = 6 }', "agenda", 3, {"region": "purple"}),
+        ('[[agendas]]\nid = "A2"\nneeds = { control = 6 }', "agenda", 3, {"region": "purple"}),
+        ('[[agendas]]\nid = "D1"\nneeds = { shrine = 2 }', "agenda", 3, {"region": "purple"}),
+        ('[[agendas]]\nid = "D2"\nneeds = { capital = 2 }', "agenda", 3, {"region": "grey"}),
+        (
+            '[[agendas]]\nid = "A1"\nneeds = { control = 3, control_units = 6 }',
+            "agenda",
+            3,
+            {"agenda": "A1"},
+        ),
+        (
+            '[[agendas]]\nid = "C1"\nneeds = { provinces = 3, province_units = 6 }',
+            "agenda",
+            3,
+            {"agenda": "C1"},
+        ),
         ("[setup]\ncastle_limit = 0", "agenda", 1, {"agenda": "C2"}),
         ('[[agendas]]\nid = "B1"\nneeds = { units = 17 }', "agenda", 3, {"agenda": "B1"}),
         ('[[agendas]]\nid = "D2"\nneeds = { rice = 5 }', "needs", 3, {"agenda": "D2"}),
+        ('[[agendas]]\nid = "D2"\nneeds = { units = -1, control = 1 }', "needs", 3, {}),
         ('[[agendas]]\nid = "D2"\nneeds = {}', "needs", 3, {"problem": "{}"}),
         ('[[agendas]]\nid = "D2"\n[agendas.needs]\nunits = -1', "needs", 3, {"agenda": "D2"}),
         # influence

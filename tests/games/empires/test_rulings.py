@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from random import Random
 from typing import Any
 
 import pytest
@@ -9,7 +10,7 @@ import pytest
 from kabuto.games.empires import GAME, components
 from kabuto.games.empires.box import box_of
 from kabuto.games.empires.counting import score_majority
-from kabuto.games.empires.offers import find_price
+from kabuto.games.empires.offers import find_open_slots, find_price
 from kabuto.games.empires.state import Empires
 from kabuto.kernel import NOTHING, ImpossibleOption, NotOnOffer
 
@@ -104,7 +105,10 @@ def test_7_a_third_opponent_would_cost_three() -> None:
     g.owner[0] = 3
     for covers, price in enumerate([1, 2, 3, 3, 3]):  # the last price holds for all that is more
         g.covers = [covers, 0, 0, 0]
+        g.round, g.face_up[0] = 2, True
         assert find_price(g, 0, 0) == price
+        assert 0 in find_open_slots(g, 0, price)
+        assert 0 not in find_open_slots(g, 0, price - 1)
 
 
 def test_8_a_unit_that_has_left_the_region_cannot_go_on() -> None:
@@ -221,6 +225,24 @@ def test_21_an_agenda_is_scored_once_by_each() -> None:
     moves = ["A step aki army chikuzen", "A step chikuzen army aki", "A step aki army chikuzen"]
     g = order("move3", "grey", board=held, moves=moves, **vector)
     assert g.points == [3, 0]
+
+
+CROWD = "[setup]\narmies_per_capital = 7\narmy_limit = 40\n" + "".join(
+    f'[[agendas]]\nid = "{label}"\npoints = 2\nneeds = {{ units = 7 }}\n'
+    for label in components.AGENDA.labels
+)
+
+
+def test_21_agendas_are_looked_at_once_when_all_is_laid_out() -> None:
+    """With seven armies on each capital everybody fulfils an agenda of seven units at once."""
+    for agendas, points in ((True, [8, 8]), (False, [0, 0])):
+        options = GAME.read_options(2, {"agendas": agendas, "data": CROWD})
+        g, events = GAME.start_told(2, options, KEY)
+        assert g.points == points
+        keys = [event.key for event in events]
+        assert keys.count("agenda") == 8 * agendas
+        if agendas:
+            assert keys.index("agenda") < keys.index("era")
 
 
 def test_22_a_tile_that_was_turned_up_works_again() -> None:
@@ -531,9 +553,77 @@ def test_54_dojos_are_chosen_openly_in_turn_order_all_different() -> None:
     assert len(set(g.dojo)) == 4
 
 
+def test_54_dojos_may_be_dealt_at_random_all_different() -> None:
+    options = GAME.read_options(3, {"dojos": True, "dojo_choice": "random"})
+    dealt = []
+    for k in range(20):
+        g, events = GAME.start_told(3, options, bytes([k]) * 32)
+        assert asked(g) == "ChooseDestiny"
+        told = [event.args for event in events if event.key == "took-dojo"]
+        assert [args["seat"] for args in told] == ["ABC"[seat] for seat in g.order]
+        assert [components.DOJO.number(str(args["dojo"])) for args in told] == [
+            g.dojo[seat] for seat in g.order
+        ]
+        dealt.append(tuple(g.dojo))
+    assert all(len(set(dojos)) == 3 for dojos in dealt)
+    for seat in range(3):
+        assert {dojos[seat] for dojos in dealt} == set(components.DOJO)
+
+
 def test_55_destiny_cards_multiply_at_the_end_of_the_game_only() -> None:
     vector = {"influence": {"grey": [9, 0]}, "ask": "era-end", **ASIDE}
     g = position(era=1, **vector)
     assert g.points == [0, 0]
     g = position(era=3, played={"grey": 2}, **vector)
     assert g.points == [2 * 3 + 4, 4]
+
+
+def test_6_the_reasons_say_where_the_points_come_from() -> None:
+    vector = {"influence": {"grey": [9, 1], "orange": [4, 0]}, "played": {"grey": 2, "green": 4}}
+    g = make({"points": [10, 7], "food": [1, 0], "bushido": [2, 0], **vector})
+    outcome = GAME.name_outcome(g)
+    assert (outcome.winners, outcome.scores) == ([0], [10, 7])
+    assert [(reason.key, reason.args) for reason in outcome.reasons] == [
+        ("from-eras", {"seat": "A", "points": 1}),
+        ("from-region", {"seat": "A", "region": "grey", "value": 3, "cards": 2, "points": 6}),
+        ("from-leftovers", {"seat": "A", "points": 3}),
+        ("from-eras", {"seat": "B", "points": 5}),
+        ("from-region", {"seat": "B", "region": "grey", "value": 1, "cards": 2, "points": 2}),
+        ("from-leftovers", {"seat": "B", "points": 0}),
+        ("won-by-points", {"seat": "A", "points": 10}),
+    ]
+
+
+def test_6_the_reasons_of_a_tie_say_every_step() -> None:
+    held = {"owari": "2A 2B 3C"}
+    vector = {"seats": 3, "points": [5, 5, 5], "board": held, "supply": [14, 14, 13]}
+    g = make({**vector, "food": [1, 2, 0], "bushido": [2, 1, 0]})
+    reasons = [(r.key, r.args) for r in GAME.name_outcome(g).reasons if "from-" not in r.key]
+    assert reasons == [
+        ("tied-on-points", {"seats": ["A", "B", "C"], "points": 5}),
+        ("tied-on-units", {"seats": ["A", "B"], "count": 2}),
+        ("shared", {"seats": ["A", "B"], "count": 3}),
+    ]
+    g.food[0] = 2
+    assert GAME.name_outcome(g).reasons[-1].args == {"seat": "A", "count": 4}
+    g.units[components.PROVINCE.number("aki") * 3] = 1
+    assert GAME.name_outcome(g).reasons[-1].args == {"seat": "B", "count": 2}
+
+
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_41_orders_are_laid_in_turn_order_round_and_round(seats: int) -> None:
+    """10.1: 14, 21 and 20 placements in an era; nobody covers more than two opponents."""
+    rng, g = Random(seats), GAME.start(seats, GAME.options(), KEY)
+    laid: list[tuple[int, int]] = []
+    order = g.order[:]
+    while g.era == 1:
+        seat = rng.choice(GAME.deciders(g))
+        move = GAME.sample(g, seat, rng)
+        if move.verb.name == "place":
+            laid.append((g.round, seat))
+        GAME.play(g, seat, move)
+        assert max(g.covers) <= 2
+    each = {2: (4, 3), 3: (4, 3), 4: (3, 2)}[seats]
+    assert laid == [
+        (k + 1, seat) for k, count in enumerate(each) for _ in range(count) for seat in order
+    ]

@@ -72,7 +72,8 @@ class ChooseDojo(Decision[Empires], frozen=True):
         ]
 
     def play(self, g: Empires, move: Move) -> None:
-        take_dojo(g, self.seat, move.args[0])
+        (dojo,) = move.args
+        take_dojo(g, self.seat, dojo)
 
 
 def take_dojo(g: Empires, seat: int, dojo: int) -> None:
@@ -165,7 +166,8 @@ def carry_out_neutral(g: Empires, seat: int, region: int, move: Move) -> None:
         province, other = move.args
         g.remove(seat, other, province)
     elif move.verb is HARVEST_AT:
-        g.gain(seat, g.seed[move.args[0]])
+        (province,) = move.args
+        g.gain(seat, g.seed[province])
     else:
         recruit(g, seat, region, move)
 
@@ -204,7 +206,8 @@ class EarthGeneral(Power, frozen=True):
 
     def play(self, g: Empires, move: Move) -> None:
         if move is not SKIP:
-            g.clear(self.seat, move.args[0])
+            (province,) = move.args
+            g.clear(self.seat, province)
 
 
 # --- wind -------------------------------------------------------------------------------------

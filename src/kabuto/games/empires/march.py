@@ -16,7 +16,6 @@ from .actions import (
     pay_upgrade,
 )
 from .components import (
-    AMBUSH,
     ARMY,
     ATTACK,
     BUILD,
@@ -157,7 +156,7 @@ class March(Choice, frozen=True):
             g.push(MountainRecruit(self.seat, province))
         elif tile == T_NEUTRAL:
             g.push(TakeNeutral(self.seat, self.region, find_neutral_kinds(g, self.region)))
-        elif tile == AMBUSH:
+        else:  # AMBUSH: whoever meets RETREAT is back already
             g.push(Ambush(self.seat, self.region))
 
 
@@ -173,8 +172,9 @@ class Ship(Decision[Empires], frozen=True):
         return [LAND[p] for p in g.box.coasts if p != self.province]
 
     def play(self, g: Empires, move: Move) -> None:
+        (to,) = move.args
         pay_upgrade(g, self.seat, self.region, MOVE2SHIP)
-        g.ship(self.seat, CARGOES[self.cargo], self.province, move.args[0])
+        g.ship(self.seat, CARGOES[self.cargo], self.province, to)
 
 
 # --- 7.2 mountain paths -----------------------------------------------------------------------
@@ -246,7 +246,8 @@ class Descend(Decision[Empires], frozen=True):
         return [DESCEND[p] for p in borders if p != explorer.province]
 
     def play(self, g: Empires, move: Move) -> None:
-        g.descend(move.args[0])
+        (to,) = move.args
+        g.descend(to)
 
 
 # --- 4.5 a token is carried out ---------------------------------------------------------------

@@ -13,11 +13,13 @@ def outcome(g: Empires) -> Outcome:
     reasons = [event for seat in range(g.seats) for event in _tell_seat(g, seat)]
     most = max(g.points)
     winners = [seat for seat in range(g.seats) if g.points[seat] == most]
-    if len(winners) == 1:
-        reasons.append(Event("won-by-points", {"seat": winners[0], "points": most}))
-        return Outcome(winners, g.points[:], reasons)
-    reasons.append(Event("tied-on-points", {"seats": winners, "points": most}))
-    return Outcome(_break_tie(g, winners, reasons), g.points[:], reasons)
+    if len(winners) > 1:
+        reasons.append(Event("tied-on-points", {"seats": winners, "points": most}))
+        winners = _break_tie(g, winners, reasons)
+    else:
+        (winner,) = winners
+        reasons.append(Event("won-by-points", {"seat": winner, "points": most}))
+    return Outcome(winners, g.points[:], reasons)
 
 
 def _tell_seat(g: Empires, seat: int) -> list[Event]:
@@ -45,14 +47,16 @@ def _break_tie(g: Empires, tied: list[int], reasons: list[Event]) -> list[int]:
     fewest = min(units.values())
     tied = [seat for seat in tied if units[seat] == fewest]
     if len(tied) == 1:
-        reasons.append(Event("won-by-fewest-units", {"seat": tied[0], "count": fewest}))
+        (winner,) = tied
+        reasons.append(Event("won-by-fewest-units", {"seat": winner, "count": fewest}))
         return tied
     reasons.append(Event("tied-on-units", {"seats": tied, "count": fewest}))
     left = {seat: g.food[seat] + g.bushido[seat] for seat in tied}
     most = max(left.values())
     tied = [seat for seat in tied if left[seat] == most]
     if len(tied) == 1:
-        reasons.append(Event("won-by-resources", {"seat": tied[0], "count": most}))
+        (winner,) = tied
+        reasons.append(Event("won-by-resources", {"seat": winner, "count": most}))
         return tied
     reasons.append(Event("shared", {"seats": tied, "count": most}))
     return tied

@@ -234,8 +234,6 @@ def _redeal_destiny(g: Empires, eyes: int, rng: Random) -> None:
 
 def _redeal_orders(g: Empires, seat: int, rng: Random) -> None:
     slots = [s for s in g.box.slots if g.owner[s] == seat and not g.face_up[s]]
-    if not slots:
-        return
     kinds = len(ORDER)
     first, behind = seat * kinds, g.behind
     pool = [kind for kind in range(kinds) for _ in range(behind[first + kind])]
