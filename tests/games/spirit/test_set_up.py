@@ -24,10 +24,13 @@ from kabuto.games.spirit.components import (
     VALUE,
 )
 from kabuto.games.spirit.round_end import Intruders
+from kabuto.games.spirit.set_up import set_up
 from kabuto.games.spirit.state import Options
+from kabuto.games.spirit.turn import StartRound
 from kabuto.kernel import EVERYBODY, ImpossibleOption, Stack
 
 from .deep import SEATS, start_in_round
+from .facts import describe
 from .positions import KEY, start_with
 
 VECTORS = tomllib.loads(Path(__file__).parents[2].joinpath("vectors/spirit.toml").read_text())
@@ -187,3 +190,50 @@ def test_all_seats_see_the_same() -> None:
     for seats in SEATS:
         g = GAME.start(seats, GAME.options(), KEY)
         assert all(GAME.view(g, seat) == GAME.view(g, -1) for seat in range(seats))
+
+
+def test_nothing_has_happened_before_the_set_up() -> None:
+    g = set_up(4, Options(), KEY)
+    assert describe(g) == {
+        "over": [],
+        "round": 0,
+        "barricades": 6,
+        "cap": 6,
+        "farmsteads": 6,
+        "families": 3,
+        "families_known": False,
+        "struck": "",
+        "fallen": "-",
+        "stack": 0,
+        "known": "",
+        "intruders": 0,
+        "known_intruders": "",
+        "ages": "",
+        "discard": [],
+        "last_discard": 0,
+        "box": 67,
+        "met": [],
+        "inside": "",
+        "shuffles": 0,
+        "held": "-",
+        "last_taker": "-",
+        "start": "-",
+        "active": "-",
+        "steps": ["SetUp"],
+        "talents": "",
+        "flags": [],
+        "animal": "",
+        "wounded": "",
+        "passed": "",
+        "queue": "",
+        "resolving": "-",
+        "reserve": "",
+        "reserve_used": "",
+        "in_force": [],
+        "line": dict.fromkeys("ABCD", ""),
+        "total": dict.fromkeys("ABCD", 0),
+        "kiai": describe(g)["kiai"],
+        "left": dict.fromkeys("ABCD", ""),
+        "token": {letter: letter for letter in "ABCD"},
+    }
+    assert [step.round for step in g.stack if isinstance(step, StartRound)] == [3, 2, 1]

@@ -80,7 +80,6 @@ class SetUp(Automatic[Spirit], frozen=True):
         g.shuffle(g.farmsteads)
         g.shuffle(g.families)
         g.raiders = count_off(g)
-        g.raiders_up = [False] * len(g.raiders)
         for card in g.raiders:
             g.box.remove(card)
         g.start = g.active = g.last_taker = g.below(g.seats)
