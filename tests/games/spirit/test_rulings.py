@@ -510,3 +510,22 @@ def test_5_3_heihachis_human_face_heals_nobody() -> None:
     g = position("heihachi gorobei kikuchiyo daisuke", line={"A": "L5-07"}, top="P3-06")
     g, _ = play(g, "A fight", "A confront")
     assert offers(g) == ["decline", "use"]
+
+
+def test_a27_each_burning_farmstead_wounds_one_more() -> None:
+    pairs = set()
+    for seed in range(40):
+        g = start_with(FOUR.split(), difficulty="hard")
+        g.key = Random(seed).randbytes(32)
+        g.farmsteads.sort()
+        g.burnt = [place for place, back in enumerate(g.farmsteads) if back != RANDOM_WOUND]
+        g.farmsteads[g.burnt.pop()] = RANDOM_WOUND
+        g.lose_farmstead()
+        g.lose_farmstead()
+        first, second = g.struck
+        pairs.add((first, second))
+        wounds = Counter(g.struck)
+        assert [2 * a + w for a, w in zip(g.animal, g.wounded, strict=True)] == [
+            wounds[seat] for seat in range(4)
+        ]
+    assert len(pairs) > 8
