@@ -10,7 +10,7 @@ import pytest
 from kabuto.games.sword import GAME
 from kabuto.games.sword.components import CARD, RANK, ROLE, SHOGUN, TEAM
 from kabuto.games.sword.state import Sword
-from kabuto.games.sword.view import find_known
+from kabuto.games.sword.view import find_known, hidden
 from kabuto.kernel import (
     EVERYBODY,
     NOTHING,
@@ -154,6 +154,24 @@ def test_a_card_played_openly_takes_one_of_its_kind_from_what_is_known() -> None
     g.hand[C] = sorted([*g.hand[C], g.deck.pop()])
     g = play(g, "B attack kanabo C")
     assert GAME.view(g, D).known == []
+
+
+@pytest.mark.parametrize(
+    ("rising", "seats", "is_left_out_hidden"),
+    [
+        *((False, seats, seats < 6) for seats in range(3, 8)),
+        *((True, seats, seats < 8) for seats in range(3, 9)),
+    ],
+)
+def test_what_is_hidden_is_listed(rising: bool, seats: int, is_left_out_hidden: bool) -> None:
+    """Hands and roles of others, the deck; and which role cards left, where that can vary."""
+    g = lay_out({"seats": seats, "options": {"rising_sun": rising}})
+    for viewer in (WATCHER, *range(seats)):
+        others = [seat for seat in range(seats) if seat != viewer]
+        expected = {"deck", *(f"hand {seat}" for seat in others)}
+        expected |= {f"role {seat}" for seat in others if seat != A}
+        expected |= {"left out"} if is_left_out_hidden else set()
+        assert hidden(g, viewer).keys() == expected
 
 
 def test_resampled_roles_follow_what_a_seat_knows() -> None:
