@@ -48,6 +48,7 @@ def test_the_game_is_listed(site: Path) -> None:
     listed = json.loads(kabuto(site, "games", "--json"))
     assert listed[-1]["name"] == "pennies"
     assert listed[-1]["title"] == "Matching Pennies"
+    assert "pennies   Matching Pennies   (2 seats, rules version 1)" in kabuto(site, "games")
 
 
 def test_its_bot_plays_it(site: Path) -> None:

@@ -55,8 +55,9 @@ def games(*, lang: str, as_json: bool) -> None:
 
 def _print_game(game: Listed) -> None:
     note = ", partly reconstructed" if game.reconstructed else ""
-    seats = f"{game.seats['least']}-{game.seats['most']} seats"
-    facts = f"{seats}, rules version {game.version}{note}"
+    least, most = game.seats["least"], game.seats["most"]
+    seats = str(most) if least == most else f"{least}-{most}"
+    facts = f"{seats} seats, rules version {game.version}{note}"
     click.echo(f"{game.name}   {game.title}   ({facts})")
     for option in game.options:
         values = " | ".join(
