@@ -21,7 +21,27 @@ DAMAGED = 120
 ON_AT_MOST = 12
 """Decisions that are played from a position that was accepted."""
 
-VALUES = (None, True, False, -2, -1, 0, 1, 2, 7, 99, 10**30, 1.5, "-", "A", "H", "", "x", [], {})
+VALUES: tuple[object, ...] = (
+    None,
+    True,
+    False,
+    -2,
+    -1,
+    0,
+    1,
+    2,
+    7,
+    99,
+    10**30,
+    1.5,
+    "-",
+    "A",
+    "H",
+    "",
+    "x",
+    [],
+    {},
+)
 
 Path = tuple[Any, ...]
 
@@ -42,7 +62,8 @@ def make_position(game: Game[Any], rng: Random) -> dict[str, Any]:
             break
         seat = rng.choice(game.deciders(g))
         game.play(g, seat, game.sample(g, seat, rng))
-    return json.loads(json.dumps(game.position(g)))
+    position: dict[str, Any] = json.loads(json.dumps(game.position(g)))
+    return position
 
 
 def list_paths(value: Any, path: Path = ()) -> Iterator[Path]:

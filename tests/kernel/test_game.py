@@ -1,7 +1,9 @@
 """The kernel's machine, on a tiny game with every hard place."""
 
 import json
+from collections.abc import Callable
 from random import Random
+from typing import Any
 
 import pytest
 
@@ -11,12 +13,13 @@ from kabuto.kernel import (
     WATCHER,
     CannotUndo,
     CorruptRecord,
+    Event,
     Game,
     ImpossibleOption,
     NotOnOffer,
     NotYourDecision,
+    Refusal,
     Rules,
-    State,
     Unreadable,
     load_foreign,
     may_undo,
@@ -34,27 +37,28 @@ from tests.kernel.toy import (
     Object,
     Options,
     Reward,
+    Toy,
     make_game,
 )
 
 
-def start(seats=2, **options):
+def start(seats: int = 2, **options: object) -> Toy:
     return TOY.start(seats, TOY.read_options(seats, options), KEY)
 
 
-def bid_all(g):
+def bid_all(g: Toy) -> tuple[Toy, list[Event]]:
     for seat in range(g.seats):
         g, events = TOY.apply(g, seat, TOY.offer(g, seat)[0].text)
     return g, events
 
 
-def test_the_public_names_exist_and_are_named_once():
+def test_the_public_names_exist_and_are_named_once() -> None:
     assert len(set(kernel.__all__)) == len(kernel.__all__)
     assert all(hasattr(kernel, name) for name in kernel.__all__)
 
 
 @pytest.mark.parametrize("seats", [2, 3])
-def test_the_toy_passes_all_laws(seats):
+def test_the_toy_passes_all_laws(seats: int) -> None:
     rng, counts = Random(1), laws.Counts()
     for _ in range(25):
         play = laws.Play(seats, laws.draw_options(TOY, rng))
@@ -66,13 +70,13 @@ def test_the_toy_passes_all_laws(seats):
     assert set(counts.steps) == {"Bid", "Reward", "Look", "Object"}
 
 
-def test_same_key_same_game_other_key_other_game():
+def test_same_key_same_game_other_key_other_game() -> None:
     assert start() == start()
     other = TOY.start(2, Options(), bytes(32))
     assert other.deck != start().deck
 
 
-def test_a_sealed_move_is_seen_by_nobody_else():
+def test_a_sealed_move_is_seen_by_nobody_else() -> None:
     g = start(3)
     after, events = TOY.apply(g, 1, TOY.offer(g, 1)[0].text)
     assert events == []
@@ -83,7 +87,7 @@ def test_a_sealed_move_is_seen_by_nobody_else():
     assert TOY.offer(after, 1) == []
 
 
-def test_sealed_moves_come_in_any_order_and_end_in_the_same_state():
+def test_sealed_moves_come_in_any_order_and_end_in_the_same_state() -> None:
     g = start(3)
     texts = [TOY.offer(g, seat)[-1].text for seat in range(3)]
     ends = []
@@ -95,7 +99,7 @@ def test_sealed_moves_come_in_any_order_and_end_in_the_same_state():
     assert ends[0] == ends[1]
 
 
-def test_a_sealed_move_can_be_taken_back_until_the_last_one_is_in():
+def test_a_sealed_move_can_be_taken_back_until_the_last_one_is_in() -> None:
     g = start(2)
     first = TOY.offer(g, 0)[0].text
     sealed, _ = TOY.apply(g, 0, first)
@@ -107,13 +111,13 @@ def test_a_sealed_move_can_be_taken_back_until_the_last_one_is_in():
         TOY.retract(revealed, 0)
 
 
-def test_a_sealed_choice_survives_the_round_trip_as_text():
+def test_a_sealed_choice_survives_the_round_trip_as_text() -> None:
     g, _ = TOY.apply(start(2), 0, TOY.offer(start(2), 0)[0].text)
     assert load_foreign(TOY, json.loads(json.dumps(TOY.position(g)))) == g
     assert TOY.decode(TOY.encode(g)) == g
 
 
-def test_resample_draws_the_sealed_choices_of_others_anew():
+def test_resample_draws_the_sealed_choices_of_others_anew() -> None:
     g, _ = TOY.apply(start(2), 1, TOY.offer(start(2), 1)[0].text)
     rng = Random(3)
     seals = {TOY.resample(g, 1, rng).stack[-1].chosen[1] for _ in range(40)}
@@ -123,12 +127,12 @@ def test_resample_draws_the_sealed_choices_of_others_anew():
     assert own == {g.stack[-1].chosen[1]}
 
 
-def test_steps_pushed_together_happen_in_the_order_named():
+def test_steps_pushed_together_happen_in_the_order_named() -> None:
     g, _ = bid_all(start())
     assert [type(step).__name__ for step in reversed(g.stack)] == ["Reward", "Object", "Refill"]
 
 
-def test_a_lone_move_that_everybody_can_see_is_played_by_itself():
+def test_a_lone_move_that_everybody_can_see_is_played_by_itself() -> None:
     g, _ = bid_all(start(lone=True))
     (seat,) = TOY.deciders(g)
     after, _ = TOY.apply(g, seat, "draw")
@@ -137,7 +141,7 @@ def test_a_lone_move_that_everybody_can_see_is_played_by_itself():
     assert isinstance(asked.stack[-1], Object)
 
 
-def test_over_ends_the_game_from_any_depth():
+def test_over_ends_the_game_from_any_depth() -> None:
     g, _ = bid_all(start(goal=1))
     (seat,) = TOY.deciders(g)
     after, _ = TOY.apply(g, seat, "draw")
@@ -161,7 +165,7 @@ def test_over_ends_the_game_from_any_depth():
         (True, "pass", NotOnOffer),
     ],
 )
-def test_a_refused_move_changes_nothing(seat, text, error):
+def test_a_refused_move_changes_nothing(seat: int, text: Any, error: type[Refusal]) -> None:
     g = start()
     before = TOY.encode(g)
     with pytest.raises(error) as refused:
@@ -170,7 +174,7 @@ def test_a_refused_move_changes_nothing(seat, text, error):
     assert TOY.encode(g) == before
 
 
-def test_events_hide_their_secret_and_say_so():
+def test_events_hide_their_secret_and_say_so() -> None:
     g, _ = bid_all(start())
     (seat,) = TOY.deciders(g)
     _, events = TOY.apply(g, seat, "peek")
@@ -184,7 +188,7 @@ def test_events_hide_their_secret_and_say_so():
     assert event.seen_by(EVERYBODY).args["card"] == label
 
 
-def test_undo_is_refused_after_a_look_a_draw_and_an_end():
+def test_undo_is_refused_after_a_look_a_draw_and_an_end() -> None:
     g, _ = bid_all(start())
     (seat,) = TOY.deciders(g)
     for move, allowed in [(PEEK, False), (DRAW, False)]:
@@ -198,14 +202,14 @@ def test_undo_is_refused_after_a_look_a_draw_and_an_end():
         assert not may_undo(TOY, g, objector, move, after, undo_rng(KEY, 2))
 
 
-def test_undo_is_allowed_where_nothing_was_learnt():
+def test_undo_is_allowed_where_nothing_was_learnt() -> None:
     g = start(3)
     move = TOY.offer(g, 0)[0]
     after, _ = TOY.apply(g, 0, move.text)
     assert may_undo(TOY, g, 0, move, after, undo_rng(KEY, 1))
 
 
-def test_undo_is_refused_for_a_move_that_others_see_where_signals_count():
+def test_undo_is_refused_for_a_move_that_others_see_where_signals_count() -> None:
     signalling = make_game(signals=True)
     g = signalling.start(2, Options(), KEY)
     g.push(Reward(0))
@@ -225,14 +229,16 @@ def test_undo_is_refused_for_a_move_that_others_see_where_signals_count():
         (2, {"colour": "red"}, "refused-option-unknown"),
     ],
 )
-def test_impossible_options_are_refused_with_what_is_possible(seats, options, key):
+def test_impossible_options_are_refused_with_what_is_possible(
+    seats: int, options: dict[str, object], key: str
+) -> None:
     with pytest.raises(ImpossibleOption) as refused:
         TOY.read_options(seats, options)
     assert refused.value.key == key
     assert refused.value.args_by_name
 
 
-def test_options_describe_themselves():
+def test_options_describe_themselves() -> None:
     goal, lone = TOY.describe_options()
     assert (goal.name, goal.default, goal.allowed, goal.rule) == ("goal", 2, [1, 2, 3], "2")
     assert (lone.default, lone.allowed) == (False, [False, True])
@@ -252,14 +258,16 @@ def test_options_describe_themselves():
         lambda p: p["state"].pop("deck"),
     ],
 )
-def test_a_corrupt_position_is_refused(spoil):
+def test_a_corrupt_position_is_refused(spoil: Callable[[Any], object]) -> None:
     position = json.loads(json.dumps(TOY.position(start())))
     spoil(position)
     with pytest.raises(CorruptRecord):
         load_foreign(TOY, position)
 
 
-def test_steps_that_never_ask_are_a_mistake_that_is_reported(monkeypatch):
+def test_steps_that_never_ask_are_a_mistake_that_is_reported(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
     g, _ = bid_all(start(lone=True))
     monkeypatch.setattr(kernel.game, "AUTOMATIC_STEPS_AT_MOST", 1)
     with pytest.raises(RuntimeError, match="without asking"):
@@ -276,7 +284,7 @@ def test_a_program_is_given_a_sight_and_never_the_state() -> None:
     assert world.key != g.key
     assert TOY.sees(world, 1) == TOY.sees(g, 1)
     held = [cell.cell_contents for cell in sight.resample.__closure__ or ()]
-    states = [value for value in held if isinstance(value, State)]
+    states = [value for value in held if isinstance(value, Toy)]
     assert states
     assert all(state.key != g.key and state.deck != g.deck for state in states)
 

@@ -4,7 +4,7 @@ import copy
 import pickle
 from collections import Counter
 from random import Random
-from typing import Annotated
+from typing import Annotated, Any
 
 import msgspec
 import pytest
@@ -40,7 +40,7 @@ from tests.kernel.toy import KEY, PEEK, TOY
 CARD = Kind("card", ["bo", "katana"])
 
 
-def test_a_move_exists_once_and_is_found_by_argument_and_text():
+def test_a_move_exists_once_and_is_found_by_argument_and_text() -> None:
     moves = Moves()
     attack = moves.verb("attack", lambda c, s: c == 1 or s == 0, card=CARD, target=SEAT)
     done = moves.verb("pass")[()]
@@ -54,14 +54,14 @@ def test_a_move_exists_once_and_is_found_by_argument_and_text():
 
 
 @pytest.mark.parametrize("text", ["", "attack", "attack katana", "attack katana Z", 7, None, []])
-def test_a_text_that_is_no_move_is_unreadable(text):
+def test_a_text_that_is_no_move_is_unreadable(text: Any) -> None:
     moves = Moves()
     moves.verb("attack", card=CARD, target=SEAT)
     with pytest.raises(Unreadable):
         moves.parse(text)
 
 
-def test_a_verb_is_added_once():
+def test_a_verb_is_added_once() -> None:
     moves = Moves()
     moves.verb("pass")
     with pytest.raises(ValueError, match="taken"):
@@ -69,19 +69,19 @@ def test_a_verb_is_added_once():
 
 
 @pytest.mark.parametrize("labels", [["a", "a"], ["a b"], [""], ["-"]])
-def test_labels_of_a_kind_are_unique_and_plain(labels):
+def test_labels_of_a_kind_are_unique_and_plain(labels: list[str]) -> None:
     with pytest.raises(ValueError, match="kind x"):
         Kind("x", labels)
 
 
-def test_nothing_has_a_label():
+def test_nothing_has_a_label() -> None:
     assert CARD.label(NOTHING) == "-"
     assert CARD.number("-") == NOTHING
     with pytest.raises(Unreadable):
         CARD.number("spear")
 
 
-def test_draws_are_the_same_on_every_machine():
+def test_draws_are_the_same_on_every_machine() -> None:
     assert [draw_below(KEY, n, 1000) for n in range(6)] == [454, 559, 487, 119, 769, 581]
     items = list(range(10))
     shuffle_with(KEY, 1, items)
@@ -89,15 +89,15 @@ def test_draws_are_the_same_on_every_machine():
 
 
 @pytest.mark.parametrize("size", [0, 1, 2, 39, 40, 41, 90, 130])
-def test_a_shuffle_is_a_permutation(size):
+def test_a_shuffle_is_a_permutation(size: int) -> None:
     items = list(range(size))
     shuffle_with(KEY, 5, items)
     assert sorted(items) == list(range(size))
     assert size < 39 or items != list(range(size))
 
 
-def test_a_shuffle_is_even():
-    ends = Counter()
+def test_a_shuffle_is_even() -> None:
+    ends: Counter[tuple[int, ...]] = Counter()
     for drawn in range(6000):
         items = [0, 1, 2]
         shuffle_with(KEY, drawn, items)
@@ -106,21 +106,21 @@ def test_a_shuffle_is_even():
     assert all(850 < count < 1150 for count in ends.values())
 
 
-def test_keys_are_long_and_their_commitment_says_nothing():
+def test_keys_are_long_and_their_commitment_says_nothing() -> None:
     assert len(fresh_key()) >= 16
     assert fresh_key() != fresh_key()
     assert commitment(KEY) == commitment(bytes(KEY))
     assert KEY.hex() not in commitment(KEY)
 
 
-def test_copies_refuse_what_is_not_plain():
+def test_copies_refuse_what_is_not_plain() -> None:
     for hint in (dict[str, int], set[int], list[dict[str, int]], float):
-        struct = msgspec.defstruct("Odd", [("field", hint)], bases=(State,), kw_only=True)
+        struct: Any = msgspec.defstruct("Odd", [("field", hint)], bases=(State,), kw_only=True)
         with pytest.raises(TypeError, match=r"Odd\.field"):
             generate_copy(struct)
 
 
-def test_copies_are_deep_in_nested_lists():
+def test_copies_are_deep_in_nested_lists() -> None:
     class Deep(State, kw_only=True):
         cubes: list[list[list[int]]]
         pairs: list[tuple[int, int]]
@@ -135,7 +135,7 @@ def test_copies_are_deep_in_nested_lists():
     assert deep.stack
 
 
-def test_names_are_written_and_read_through_nested_types():
+def test_names_are_written_and_read_through_nested_types() -> None:
     class Thing(msgspec.Struct):
         best: Annotated[int, CARD]
         rows: list[list[Annotated[int, CARD]]]
@@ -151,25 +151,26 @@ def test_names_are_written_and_read_through_nested_types():
     assert written["pair"] == ["C", 7]
     assert written["maybe"] is None
     assert msgspec.convert(names.read(Thing, written), Thing) == thing
-    for spoilt in ({"best": "spear"}, {"rows": 3}, []):
+    damaged: tuple[object, ...] = ({"best": "spear"}, {"rows": 3}, [])
+    for spoilt in damaged:
         with pytest.raises(CorruptRecord):
             names.read(Thing, spoilt)
 
 
-def test_a_secret_for_several_seats():
+def test_a_secret_for_several_seats() -> None:
     event = Event("took", {"card": Secret(3, to=0b101), "seat": 0})
     assert [event.seen_by(seat).args["card"] for seat in (0, 2)] == [3, 3]
     assert "card" not in event.seen_by(1).args
     assert msgspec.json.decode(msgspec.json.encode(event), type=Event) == event
 
 
-def test_options_of_other_types_are_refused_when_a_game_is_made():
+def test_options_of_other_types_are_refused_when_a_game_is_made() -> None:
     with pytest.raises(TypeError, match="an option is"):
         allowed_values(float)
 
 
 @pytest.fixture
-def record():
+def record() -> Record:
     return laws.check_record(TOY, laws.Play(3), Random(5), laws.Counts())
 
 
@@ -193,26 +194,28 @@ def record():
         ({"winners": ["A", "B", "C"], "scores": [9, 9, 9]}, "refused-record-outcome"),
     ],
 )
-def test_a_record_that_does_not_add_up_is_refused(record, change, key):
+def test_a_record_that_does_not_add_up_is_refused(
+    record: Record, change: dict[str, Any], key: str
+) -> None:
     spoilt = msgspec.structs.replace(record, **change)
     with pytest.raises(CorruptRecord) as refused:
         list(replay(TOY, spoilt))
     assert refused.value.key == key
 
 
-def test_a_record_cut_short_is_refused(record):
+def test_a_record_cut_short_is_refused(record: Record) -> None:
     with pytest.raises(CorruptRecord) as refused:
         list(replay(TOY, msgspec.structs.replace(record, moves=record.moves[:-1])))
     assert refused.value.key == "refused-record-end"
 
 
 @pytest.mark.parametrize("data", [b"", b"{}", b"[1", b"\xff\xfe", b'{"game": 3}'])
-def test_a_file_that_is_no_record_is_refused(data):
+def test_a_file_that_is_no_record_is_refused(data: bytes) -> None:
     with pytest.raises(CorruptRecord):
         read_record(data)
 
 
-def test_a_record_says_where_it_breaks(record):
+def test_a_record_says_where_it_breaks(record: Record) -> None:
     moves = [*record.moves[:2], "A dance"]
     with pytest.raises(CorruptRecord) as refused:
         list(replay(TOY, msgspec.structs.replace(record, moves=moves)))
@@ -223,7 +226,7 @@ def test_a_record_says_where_it_breaks(record):
 # --- positions from outside -------------------------------------------------------------------
 
 
-def position_of_toy():
+def position_of_toy() -> dict[str, Any]:
     return TOY.position(TOY.start(3, TOY.read_options(3), KEY))
 
 
@@ -245,7 +248,7 @@ def position_of_toy():
         {"options": {"goal": 9}},
     ],
 )
-def test_a_position_that_no_game_could_come_to_is_refused(change):
+def test_a_position_that_no_game_could_come_to_is_refused(change: dict[str, Any]) -> None:
     found = position_of_toy()
     assert TOY.position(load_foreign(TOY, found)) == found
     found["state"] |= change
@@ -253,17 +256,17 @@ def test_a_position_that_no_game_could_come_to_is_refused(change):
         load_foreign(TOY, found)
 
 
-def test_a_position_of_another_game_is_refused_by_its_name():
+def test_a_position_of_another_game_is_refused_by_its_name() -> None:
     with pytest.raises(CorruptRecord) as refused:
         load_foreign(TOY, position_of_toy() | {"game": "chess"})
     assert refused.value.key == "refused-record-game"
     assert refused.value.args_by_name == {"game": "chess"}
 
 
-def test_a_position_that_trips_the_rules_later_is_refused(monkeypatch):
+def test_a_position_that_trips_the_rules_later_is_refused(monkeypatch: pytest.MonkeyPatch) -> None:
     found = position_of_toy()
 
-    def trip(*_):
+    def trip(*_: object) -> None:
         raise IndexError("tripped")
 
     monkeypatch.setattr("tests.kernel.toy.Bid.reveal", trip)
@@ -274,7 +277,7 @@ def test_a_position_that_trips_the_rules_later_is_refused(monkeypatch):
 # --- letters ----------------------------------------------------------------------------------
 
 
-def test_columns_are_aligned_where_letters_are_wide_or_have_no_width():
+def test_columns_are_aligned_where_letters_are_wide_or_have_no_width() -> None:
     lines = set_columns([["", "角色", "x"], ["A", "e\u0301", "y"], ["B"]])
     assert lines == ["   角色  x", "A  e\u0301     y", "B"]
     assert set_columns([]) == []
