@@ -48,7 +48,7 @@ NO_RULES = ("text.py", "check.py", "bot*.py")
 """Of a room: the table in letters, assertions, players."""
 NO_RULES_TESTED = ("test_bot*.py", "test_win_rates.py")
 """Long games between bots notice mistakes by accident, if at all."""
-ORDER = ("vectors", "rulings", "effects", "set_up", "parts", "view")
+ORDER = ("vectors", "rulings", "records", "effects", "set_up", "parts", "view")
 """Cheapest first, by what a test file is called; `counts` and `laws` come last."""
 LAST = ("words", "counts", "laws", "positions")
 

@@ -66,6 +66,7 @@ NOT_NUMBERS = (
 )
 TYPES = {"Annotated", "Literal", "Callable", "TypeVar", "Union", "Optional", "ClassVar"}
 NO_RULES = {"strict", "version"}  # of zip: an assertion; of the rules: a number that records name
+ENDS = {0: 1, -1: -2}
 NEVER_SWAPPED = {"g", "self", "game", "rng", "view"}  # any use of it would show at once
 
 
@@ -190,8 +191,14 @@ class _Finder(ast.NodeVisitor):
             self.visit(statement)
 
     def visit_Subscript(self, node: ast.Subscript) -> None:
-        if not (isinstance(node.value, ast.Name) and node.value.id in TYPES):
-            self.generic_visit(node)
+        if isinstance(node.value, ast.Name) and node.value.id in TYPES:
+            return
+        self.visit(node.value)
+        index = _read_number(node.slice)
+        if index in ENDS:  # the first and the last of one thing are the same
+            self._add("number", self._span(node.slice), str(ENDS[index]))
+        else:
+            self.visit(node.slice)
 
     def visit_keyword(self, node: ast.keyword) -> None:
         if node.arg not in NO_RULES:
@@ -360,6 +367,15 @@ def _own_returns(body: list[ast.stmt]) -> Iterator[ast.Return]:
                     yield from _own_returns([node])
                 elif isinstance(node, ast.ExceptHandler | ast.match_case):
                     yield from _own_returns(node.body)
+
+
+def _read_number(node: ast.expr) -> int | None:
+    """An index that is written as a number."""
+    is_minus = isinstance(node, ast.UnaryOp) and isinstance(node.op, ast.USub)
+    inner = node.operand if isinstance(node, ast.UnaryOp) and is_minus else node
+    if not isinstance(inner, ast.Constant) or not isinstance(inner.value, int):
+        return None
+    return -inner.value if is_minus else inner.value
 
 
 def _is_text(node: ast.expr) -> bool:
