@@ -65,6 +65,18 @@ def test_keeps_its_bushido_where_a_removal_changes_little() -> None:
     assert chosen == "done"
 
 
+@pytest.mark.parametrize(("agenda", "chosen"), [("A1", "attack ise B"), ("B1", "done")])
+def test_takes_a_small_removal_where_it_costs_nothing(agenda: str, chosen: str) -> None:
+    """7.1: A1 makes the second one free."""
+    vector: dict[str, Any] = {
+        "options": {"agendas": True},
+        "agenda": {"orange": agenda},
+        "board": {"ise": "1A 4B"},
+        "moves": ["A attack ise B"],
+    }
+    assert choice_in(ask="order", seat="A", order="attack", region="orange", **vector) == chosen
+
+
 def test_walks_to_an_empty_province() -> None:
     chosen = choice_in(
         ask="order",

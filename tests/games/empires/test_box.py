@@ -103,6 +103,8 @@ def test_brackets_that_do_not_rise_are_one() -> None:
     g = GAME.start(2, GAME.read_options(2, {"data": text}), KEY)
     assert GAME.insight(GAME.view(g, 0)).map.brackets == [[0, 1]]
     assert [g.box.value_of(influence) for influence in (0, 3, 4, 99)] == [1, 1, 1, 1]
+    more = text + "[[influence_brackets]]\nfrom = 4\nto = 5\nvalue = 1\n"
+    assert box_of(more).values == [1] * 6
 
 
 def test_a_box_file_travels_in_record_and_position() -> None:
