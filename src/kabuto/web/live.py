@@ -78,8 +78,8 @@ class Connection:
         try:
             while self._has_news:
                 self._has_news = False
-                for text in self._empty_outbox():
-                    await self._send_text(text)
+                if self._outbox:
+                    await self._empty_outbox()
                 if (state := self.channel.compose(self)) is not None:
                     await self._send_text(state)
         except (OSError, RuntimeError):
@@ -92,9 +92,10 @@ class Connection:
         await self._send({"type": "websocket.send", "text": text})
         self._sending_since = None
 
-    def _empty_outbox(self) -> list[str]:
+    async def _empty_outbox(self) -> None:
         outbox, self._outbox = self._outbox, []
-        return outbox
+        for text in outbox:
+            await self._send_text(text)
 
     def drop_if_stuck(self, now: float) -> None:
         """Ends it if the client has taken nothing for too long."""
@@ -137,7 +138,7 @@ class Connection:
         self.say(_encoder.encode(message).decode())
 
 
-class PackedState(msgspec.Struct, frozen=True, tag_field="type", tag="state"):
+class PackedState(msgspec.Struct, tag_field="type", tag="state"):
     """A state, encoded for one viewer: only number and log differ from one connection to another.
 
     Its fields are those of StateMessage.
@@ -205,13 +206,13 @@ class Channel:
         """The next state for a connection; None where it would tell nothing new."""
         viewer, seen = self._find_viewer(connection.person), connection.log_sent
         news = self._news.get((viewer, seen)) or self._tell(viewer, seen)
-        is_old = news.state == connection.last and news.log_end == seen
+        is_old = news.log_end == seen and news.state == connection.last
         if is_old and not connection.must_send:
             return None
         connection.number += 1
         connection.last, connection.log_sent, connection.must_send = news.state, news.log_end, False
-        message = structs.replace(news.message, number=connection.number)
-        return _encoder.encode(message).decode()
+        news.message.number = connection.number
+        return _encoder.encode(news.message).decode()
 
     def _tell(self, viewer: Viewer, seen: int) -> News:
         state = self._pack_state(viewer)
