@@ -15,7 +15,6 @@ from kabuto.cli.speech import Speech
 from kabuto.games import load_game
 
 GAMES = Path(__file__).parents[1] / "src" / "kabuto" / "games"
-LANGUAGES = ["en", "zh-Hant", "zh-Hans", "fa"]
 FORCED = {"seat", "who", "count"}  # the page adds these to whatever a step says
 
 

@@ -121,6 +121,7 @@ def test_serve_hands_its_options_to_the_server(
         "data": tmp_path,
         "bot_pause": 0.0,
         "box_files": {},
+        "bots": (),
     }
     run_well("serve", "--data", "postgresql://there/kabuto")
     assert called["data"] == "postgresql://there/kabuto"

@@ -1,13 +1,9 @@
 /** What a person has set on this device: language, theme, speed. */
+import languages from '../../src/kabuto/words/languages.json'
 import { keep, recall } from './keeping'
 import type { Speed } from './room'
 
-export const LANGUAGES = {
-  en: 'English',
-  'zh-Hant': '繁體中文',
-  'zh-Hans': '简体中文',
-  fa: 'فارسی',
-} as const
+export const LANGUAGES = languages
 export type Language = keyof typeof LANGUAGES
 type Theme = 'auto' | 'light' | 'dark'
 

@@ -15,6 +15,9 @@ from kabuto.kernel import DATA
 
 from .asking import look_for_modules_here, speak_of, warn_of_broken_plugins
 
+BOT_LETTERS = 64
+"""As many as a name at a table may have."""
+
 OPEN_AFTER = 1.5
 """Seconds until the browser is sent to the page: the server is up by then."""
 
@@ -73,7 +76,7 @@ def serve(
     if bots:
         look_for_modules_here()
     for bot in bots:
-        import_bot(bot)
+        _require_bot(bot)
     warn_of_broken_plugins()
     if open_page:
         _open_later(host, port)
@@ -92,6 +95,14 @@ def _read_box(given: str) -> tuple[str, str]:
     for seats in find_seat_counts(game):
         game.read_options(seats, {DATA: text})
     return name, text
+
+
+def _require_bot(place: str) -> None:
+    """Raises BadParameter or Refusal."""
+    if len(place) > BOT_LETTERS:
+        said = f"{place!r} has more than {BOT_LETTERS} letters."
+        raise click.BadParameter(said, param_hint="--bot")
+    import_bot(place)
 
 
 def _open_later(host: str, port: int) -> None:

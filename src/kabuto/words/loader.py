@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 from collections.abc import Mapping
 from functools import cache
 from pathlib import Path
@@ -9,7 +10,10 @@ from typing import Any
 
 from fluent.runtime import FluentBundle, FluentResource
 
-LANGUAGES = ("en", "zh-Hant", "zh-Hans", "fa")
+_HERE = Path(__file__).parent
+
+LANGUAGES: tuple[str, ...] = tuple(json.loads((_HERE / "languages.json").read_text("utf-8")))
+"""Their tags; the page reads their names from the same file. The first is the last resort."""
 
 
 class Words:
@@ -57,7 +61,7 @@ def spell_out(key: str, args: Mapping[str, object]) -> str:
 def _load(language: str, room: Path | None) -> Any:
     """The house's words, over them the room's, with those that only a terminal needs."""
     bundle = FluentBundle([language])
-    paths = [Path(__file__).parent / f"{language}.ftl"]
+    paths = [_HERE / f"{language}.ftl"]
     if room is not None:
         paths += [
             find_text(room / "words" / "{}.ftl", language),

@@ -17,8 +17,9 @@ import pytest
 from kabuto.games.empires import GAME, components
 from kabuto.games.empires.state import Empires
 from kabuto.kernel import EVERYBODY, SEAT, WATCHER, Event
+from kabuto.words.loader import LANGUAGES
 from tests import laws
-from tests.fluent import LANGUAGES, fill, find_calls, sources, words_of
+from tests.fluent import fill, find_calls, sources, words_of
 
 from .positions import play
 from .test_vectors import VECTORS

@@ -17,8 +17,9 @@ from kabuto.games.samurai.outcome import count_outcome
 from kabuto.games.samurai.state import Samurai
 from kabuto.kernel import SEAT, WATCHER, Event
 from kabuto.kernel.steps import AUTOMATIC
+from kabuto.words.loader import LANGUAGES
 from tests import laws
-from tests.fluent import FORCED, LANGUAGES, fill, find_calls, offered, sources, words_of
+from tests.fluent import FORCED, fill, find_calls, offered, sources, words_of
 from tests.games.samurai.positions import GAME, make_position
 
 Args = dict[str, Any]

@@ -15,8 +15,9 @@ from kabuto.games.spirit import GAME, components
 from kabuto.games.spirit.state import Spirit
 from kabuto.kernel import SEAT, Event
 from kabuto.kernel.steps import DECISION
+from kabuto.words.loader import LANGUAGES
 from tests import laws
-from tests.fluent import FORCED, LANGUAGES, fill, find_calls, offered, sources, words_of
+from tests.fluent import FORCED, fill, find_calls, offered, sources, words_of
 
 from .deep import SEATS, play_in_round
 from .positions import make_position

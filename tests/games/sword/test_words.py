@@ -20,7 +20,8 @@ from kabuto.games.sword.components import (
 from kabuto.games.sword.insight import WHY
 from kabuto.games.sword.moves import PEASANTS
 from kabuto.kernel.steps import AUTOMATIC
-from tests.fluent import FORCED, LANGUAGES, offered, sources, words_of
+from kabuto.words.loader import LANGUAGES
+from tests.fluent import FORCED, offered, sources, words_of
 from tests.games.sword.test_words_filled import met
 
 TOLD = re.compile(r'\btell\(\s*"([\w-]+)"')

@@ -13,7 +13,8 @@ import pytest
 from kabuto.games.sword import GAME
 from kabuto.games.sword.state import Sword
 from kabuto.kernel import EVERYBODY, SEAT, WATCHER, Event
-from tests.fluent import LANGUAGES, fill, sources, words_of
+from kabuto.words.loader import LANGUAGES
+from tests.fluent import fill, sources, words_of
 from tests.games.sword.positions import begin, load, put_out
 
 Args = dict[str, Any]
