@@ -196,6 +196,21 @@ async def test_a_wish_over_the_socket_and_what_is_refused(tmp_path):
         ]
 
 
+async def test_the_name_that_they_had_at_first_still_works(tmp_path):
+    async with (
+        open_house(tmp_path, bot_pause=60) as (host, _),
+        Somebody(host, "Ann") as ann,
+        Somebody(host, "Bob") as bob,
+    ):
+        table = await seat_two(ann, bob)
+        await ann.post(f"/{table}/standing", seat="A", answers=["suffer-one"], key="1")
+        assert auto_answers_of(await ann.state(table))[0]["chosen"] == ["suffer-one"]
+        async with ann.live(table) as mine:
+            await hear(mine)
+            await mine.send('{"type":"standing","seat":"A","answers":["pass-alone"],"key":"2"}')
+            await hear_until(mine, lambda s: auto_answers_of(s)[0]["chosen"] == ["pass-alone"])
+
+
 async def test_the_list_of_games_says_what_is_offered(tmp_path):
     async with open_house(tmp_path) as (host, _), Somebody(host) as anybody:
         games = (await anybody.http.get("/api/games")).json()

@@ -14,6 +14,7 @@ from starlette.responses import Response
 from starlette.routing import Route
 
 from kabuto.kernel import ImpossibleOption, Refusal, Unreadable
+from kabuto.plugins import BrokenPlugin
 from kabuto.table import (
     BadInvitation,
     House,
@@ -69,6 +70,7 @@ _STATUS: dict[type[Refusal], int] = {
     ImpossibleOption: 400,
     BadName: 400,
     UnknownAutoAnswer: 400,
+    BrokenPlugin: 400,
     UnknownPerson: 403,
     NotAtTable: 403,
     BadInvitation: 403,
