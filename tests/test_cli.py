@@ -127,20 +127,12 @@ def test_serve_hands_its_options_to_the_server(
     assert called["data"] == "postgresql://there/kabuto"
 
 
-def test_serve_lets_bots_in(monkeypatch: pytest.MonkeyPatch) -> None:
-    called: dict[str, Any] = {}
-    server = SimpleNamespace(serve=lambda **options: called.update(options))
-    monkeypatch.setitem(sys.modules, "kabuto.web.server", server)
-    run_well("serve", "--bots", "kabuto.bots:play_at_random")
-    assert called["bots"] == ("kabuto.bots:play_at_random",)
-
-
 @pytest.mark.parametrize("bot", ["greedy", "nowhere:play", "kabuto.bots:nothing", "m:" + "x" * 63])
 def test_serve_refuses_what_is_no_bot(bot: str, monkeypatch: pytest.MonkeyPatch) -> None:
     called: list[object] = []
     server = SimpleNamespace(serve=lambda **options: called.append(options))
     monkeypatch.setitem(sys.modules, "kabuto.web.server", server)
-    assert bot in run_badly("serve", "--bots", bot)
+    assert bot in run_badly("serve", "--bot", bot)
     assert not called
 
 

@@ -207,8 +207,8 @@ async def test_the_name_that_they_had_at_first_still_works(tmp_path):
         assert auto_answers_of(await ann.state(table))[0]["chosen"] == ["suffer-one"]
         async with ann.live(table) as mine:
             await hear(mine)
-            await mine.send('{"type":"standing","seat":"A","answers":["pass-alone"],"key":"2"}')
-            await hear_until(mine, lambda s: auto_answers_of(s)[0]["chosen"] == ["pass-alone"])
+            await mine.send('{"type":"standing","seat":"A","answers":["pass-always"],"key":"2"}')
+            await hear_until(mine, lambda s: auto_answers_of(s)[0]["chosen"] == ["pass-always"])
 
 
 async def test_the_list_of_games_says_what_is_offered(tmp_path):
