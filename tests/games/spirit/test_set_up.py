@@ -2,7 +2,9 @@
 
 import tomllib
 from collections import Counter
+from importlib import import_module
 from importlib.resources import files
+from itertools import permutations
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -14,6 +16,7 @@ from kabuto.games.spirit.components import (
     CARD,
     CARD_RANK,
     EIGHTH_BOSS,
+    FAMILY,
     HAS_FLAMES,
     IS_DOLL,
     PENALTIES,
@@ -24,7 +27,7 @@ from kabuto.games.spirit.components import (
     VALUE,
 )
 from kabuto.games.spirit.round_end import Intruders
-from kabuto.games.spirit.set_up import set_up
+from kabuto.games.spirit.set_up import count_off, set_up
 from kabuto.games.spirit.state import Options
 from kabuto.games.spirit.turn import StartRound
 from kabuto.kernel import EVERYBODY, ImpossibleOption, Stack
@@ -126,10 +129,42 @@ def test_a38_samurai_are_dealt_unless_the_host_sets_them() -> None:
 
 
 def test_a38_no_samurai_twice() -> None:
-    with pytest.raises(ImpossibleOption):
-        GAME.read_options(4, {"samurai_a": "kyuzo", "samurai_c": "kyuzo"})
+    with pytest.raises(ImpossibleOption) as refused:
+        GAME.read_options(4, {"samurai_a": "kyuzo", "samurai_b": "dealt", "samurai_c": "kyuzo"})
+    assert refused.value.args_by_name == {
+        "option": "samurai_c",
+        "value": "kyuzo",
+        "allowed": ["dealt", *(name for name in SAMURAI.labels if name != "kyuzo")],
+    }
     two = GAME.read_options(2, {"samurai_a": "kyuzo", "samurai_c": "kyuzo"})
     assert (two.samurai_a, two.samurai_c) == ("kyuzo", "kyuzo")
+
+
+def test_nothing_is_on_that_is_not_asked_for() -> None:
+    assert not Options().reserve
+    assert not Options().eighth_boss
+    assert {getattr(Options(), f"samurai_{letter}") for letter in "abcdefg"} == {"dealt"}
+
+
+def test_everything_is_shuffled() -> None:
+    games = [GAME.start(4, Options(), Random(seed).randbytes(32)) for seed in range(60)]
+    assert len({tuple(g.farmsteads) for g in games}) > 30
+    assert {tuple(g.families) for g in games} == set(permutations(FAMILY))
+    assert {card for g in games for card in g.raiders} == set(PLUNDERERS)
+    assert len({tuple(g.raiders) for g in games}) == 60
+    assert all(g.raiders != sorted(g.raiders) for g in games)
+    assert len({tuple(g.samurai) for g in games}) > 50
+
+
+def test_a29_a_first_stack_is_dealt_anew_until_it_has_enough_dolls(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setattr(import_module(set_up.__module__), "MIN_DOLLS", 8)
+    for seed in range(40):
+        g = set_up(2, Options(), Random(seed).randbytes(32))
+        stack = count_off(g)
+        assert len(set(stack)) == len(stack) == 14
+        assert sum(IS_DOLL[card] for card in stack) >= 8
 
 
 def test_any_seat_may_begin() -> None:

@@ -23,7 +23,6 @@ def end_round(g: Spirit, last_active: int) -> None:
     del g.stack[ROUNDS - g.round :]
     bring_tokens_home(g, g.active)
     g.passed = [True] * g.seats
-    g.queue.clear()
     g.push(Hats(g.start), Farms(g.start), Dolls(g.start), Bonuses(), Intruders(last_active))
 
 
