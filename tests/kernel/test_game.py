@@ -30,7 +30,6 @@ from tests.kernel.toy import (
     CARD,
     DRAW,
     KEY,
-    PASS,
     PEEK,
     TOY,
     Bid,
@@ -339,24 +338,8 @@ def test_what_is_ruled_out_is_listed_with_its_reason() -> None:
     assert TOY.list_ruled_out(g, WATCHER) == []
 
 
-def test_a_move_without_a_reason_of_its_own_is_refused_all_the_same() -> None:
+def test_a_move_that_is_not_what_is_asked_is_told_so() -> None:
     with pytest.raises(NotOnOffer) as refused:
         TOY.apply(start(), 0, "pass")
-    assert refused.value.key == "refused-not-on-offer"
-
-
-def test_an_auto_answer_is_given_for_the_seat_that_is_asked_and_chose_it() -> None:
-    game = make_game(
-        auto_answers={
-            "shy": lambda step, _: None if isinstance(step, Reward) else PASS,
-            "keen": lambda _, moves: moves[0],
-        }
-    )
-    g, _ = bid_all(game.start(2, game.read_options(2), KEY))
-    (seat,) = game.deciders(g)
-    assert game.find_auto_answer(g, seat, ["keen", "shy"]) is DRAW
-    assert game.find_auto_answer(g, seat, ["shy"]) is None
-    assert game.find_auto_answer(g, seat, []) is None
-    assert game.find_auto_answer(g, 1 - seat, ["keen"]) is None
-    after, _ = game.apply(g, seat, "draw")
-    assert game.find_auto_answer(after, 1 - seat, ["keen", "shy"]) is PASS
+    assert refused.value.key == "refused-not-asked"
+    assert refused.value.args_by_name["rule"] == "1"

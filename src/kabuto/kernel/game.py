@@ -206,13 +206,16 @@ class Game(Generic[S, V, O, I]):
     def find_reason(self, g: S, seat: int, move: Move) -> Event | None:
         """Why a decider may not play a move that is not on offer, its arguments as labels.
 
-        The key is that of a refusal. None where the room gives no reason.
+        The key is that of a refusal. None where the room gives no reason, although such moves can
+        be on offer.
         """
         top = g.stack[-1]
         if isinstance(top, Together):
             reason = top.why_not(g, seat, top.chosen[seat], move)
         else:
             reason = top.why_not(g, move)
+        if reason is None and move.verb not in {other.verb for other in self.offer(g, seat)}:
+            reason = Event("not-asked", {"rule": top.rule})
         return self.name_event(Event(f"refused-{reason.key}", reason.args)) if reason else None
 
     def list_ruled_out(self, g: S, seat: int) -> list[tuple[Move, Event]]:

@@ -182,6 +182,7 @@ refused-failed = Something went wrong on our side. Nothing has changed.
 refused-message = That message could not be read.
 refused-origin = This request came from another site and was blocked.
 refused-unreadable = That is not a move in this game.
+refused-not-asked = That is not what this decision is about (rule { $rule }).
 refused-not-on-offer = That move is not possible right now.
 refused-not-your-decision = This is not yours to decide right now.
 refused-not-your-seat = That seat belongs to someone else.

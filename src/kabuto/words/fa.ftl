@@ -182,6 +182,7 @@ refused-failed = در سمت ما خطایی رخ داد. چیزی تغییر ن
 refused-message = این پیام خوانده نمی‌شود.
 refused-origin = این درخواست از سایت دیگری آمد و انجام نشد.
 refused-unreadable = این حرکتی از این بازی نیست.
+refused-not-asked = تصمیم کنونی دربارهٔ این نیست (قانون { $rule }).
 refused-not-on-offer = این حرکت اکنون ممکن نیست.
 refused-not-your-decision = اکنون چیزی از شما پرسیده نمی‌شود.
 refused-not-your-seat = این جا از آنِ کس دیگری است.

@@ -179,6 +179,7 @@ refused-failed = 我们这边出了问题，游戏没有任何改变。
 refused-message = 无法读取这条消息。
 refused-origin = 这个请求来自其他网站，没有执行。
 refused-unreadable = 这不是本游戏的行动。
+refused-not-asked = 现在要决定的不是这件事（规则 { $rule }）。
 refused-not-on-offer = 现在不能执行这个行动。
 refused-not-your-decision = 现在没有轮到你决定。
 refused-not-your-seat = 这个座位属于别人。

@@ -179,6 +179,7 @@ refused-failed = 我們這邊出了問題，遊戲沒有任何改變。
 refused-message = 無法讀取這則訊息。
 refused-origin = 這個請求來自其他網站，未予執行。
 refused-unreadable = 這不是本遊戲的行動。
+refused-not-asked = 現在要決定的不是這件事（規則 { $rule }）。
 refused-not-on-offer = 現在不能執行這個行動。
 refused-not-your-decision = 現在沒有輪到你決定。
 refused-not-your-seat = 這個座位屬於別人。
