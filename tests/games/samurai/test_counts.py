@@ -2,6 +2,7 @@
 
 import tomllib
 from collections import Counter
+from collections.abc import Callable
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -44,22 +45,22 @@ def test_games_are_the_same_under_every_hash_seed() -> None:
     assert digest
 
 
-@pytest.mark.parametrize(
-    "vector",
-    [
-        {"turn": "A", "hand": "H2 K1 FX TX", "laid": ["A S2 1,0", "A B3 0,-1"]},
-        {"seats": 3, "options": {"figure_placement": "draft"}},
-    ],
-    ids=["a turn", "the draft"],
-)
-def test_roll_outs_choose_evenly(vector: dict[str, Any]) -> None:
-    g = make_position(vector) if "turn" in vector else start_villages()
-    (seat,) = GAME.deciders(g)
-    moves, rng, times = GAME.offer(g, seat), Random(1), 300
-    drawn = Counter(GAME.sample(g, seat, rng).text for _ in range(times * len(moves)))
-    assert set(drawn) == {move.text for move in moves}
-    spread = sum((count - times) ** 2 / times for count in drawn.values())
-    assert spread < len(moves) + 5 * (2 * len(moves)) ** 0.5  # chi-square, five deviations
+def start_turn() -> Samurai:
+    return make_position({"hand": "H2 K1 FX TX", "laid": ["A S2 1,0", "A B3 0,-1"]})
+
+
+def go_on() -> Samurai:
+    """A turn that may be ended."""
+    return play_texts(make_position({"hand": "N1 K1 H2"}), "A place N1 1,0")
+
+
+def exchange_figures() -> Samurai:
+    choshi = {"figures": {"2,0": "helmet"}, "hand": "FX H2"}
+    return play_texts(make_position(choshi), "A swap helmet 2,0")
+
+
+def exchange_tokens() -> Samurai:
+    return play_texts(make_position({"hand": "TX H2", "laid": ["A S2 1,0"]}), "A lift 1,0")
 
 
 def start_villages() -> Samurai:
@@ -69,6 +70,19 @@ def start_villages() -> Samurai:
         seat = GAME.deciders(g)[0]
         GAME.play(g, seat, GAME.offer(g, seat)[-1])
     return g
+
+
+@pytest.mark.parametrize(
+    "start", [start_turn, go_on, exchange_figures, exchange_tokens, start_villages]
+)
+def test_roll_outs_choose_evenly(start: Callable[[], Samurai]) -> None:
+    g = start()
+    (seat,) = GAME.deciders(g)
+    moves, rng, times = GAME.offer(g, seat), Random(1), 300
+    drawn = Counter(GAME.sample(g, seat, rng).text for _ in range(times * len(moves)))
+    assert set(drawn) == {move.text for move in moves}
+    spread = sum((count - times) ** 2 / times for count in drawn.values())
+    assert spread < len(moves) + 5 * (2 * len(moves)) ** 0.5  # chi-square, five deviations
 
 
 LAST_LAND = {
@@ -101,9 +115,6 @@ def test_roll_outs_choose_what_is_on_offer(vector: dict[str, Any], plays: list[s
 
 def test_roll_outs_do_not_list_the_moves(monkeypatch: pytest.MonkeyPatch) -> None:
     """A throw that hits is enough: the list is for when all of them miss."""
-    turn = make_position({"hand": "H2 K1 FX TX", "laid": ["A S3 1,0"]})
-    choshi = {"figures": {"2,0": "helmet"}, "hand": "FX H2"}
-    swap = play_texts(make_position(choshi), "A swap helmet 2,0")
     lists = Counter[str]()
     for step in (Act, SwapWith, Draft):
         moves = step.moves
@@ -113,9 +124,9 @@ def test_roll_outs_do_not_list_the_moves(monkeypatch: pytest.MonkeyPatch) -> Non
             return moves(self, g)
 
         monkeypatch.setattr(step, "moves", count)
-    rng, draft = Random(3), start_villages()
+    starts, rng = (start_turn(), exchange_figures(), start_villages()), Random(3)
     lists.clear()
-    for g in (turn, swap, draft):
+    for g in starts:
         for _ in range(200):
             GAME.sample(g, GAME.deciders(g)[0], rng)
     assert all(lists[name] < 20 for name in ("Act", "SwapWith", "Draft")), lists

@@ -26,10 +26,7 @@ from .components import (
 )
 from .moves import MOVES, PUT, TAKE
 from .state import Options, Samurai
-from .turn import Turn
-
-THROWS = 10
-"""How often a roll-out throws at random before it lists all moves: both are uniform."""
+from .turn import THROWS, Turn
 
 # --- 3 set-up ---------------------------------------------------------------------------------
 
