@@ -87,6 +87,7 @@ def test_the_six_laws_of_secrecy_hold_at_every_step(name: str, seats: int) -> No
         laws.assert_all_vary(counts, hooks.need_not_vary)
 
 
+@pytest.mark.timeout(300)
 @pytest.mark.parametrize("name", list_games())
 def test_what_was_told_added_up_is_what_changed(name: str) -> None:
     game, hooks = load_game(name), find_hooks(name)
