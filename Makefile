@@ -25,9 +25,9 @@ dev: $(VENV)/.project  ## serve the page with live reload, beside a running `mak
 	@$(CLIENT) npm run dev
 
 test: $(VENV)/.dev client  ## every test: client, Python, browser
-	@chromium=$$(sh tools/ensure_chromium.sh $(BIN)/python) && \
+	@export KABUTO_CHROMIUM=$$(sh tools/ensure_chromium.sh $(BIN)/python) && \
 	$(CLIENT) npm run --silent test && \
-	KABUTO_CHROMIUM="$$chromium" $(BIN)/pytest -n $(WORKERS) $(ARGS)
+	$(BIN)/pytest -n $(WORKERS) $(ARGS)
 
 mutants: $(VENV)/.dev $(VENV)/.project  ## plant mistakes in the rules of ROOM, see which no test notices
 	@$(BIN)/python -m tools.mutants $(ROOM) --seed $(SEED) --count $(COUNT) $(ARGS)
@@ -54,6 +54,7 @@ types: $(VENV)/.project  ## write the page's types from the server's
 fix: $(VENV)/.dev  ## format, and apply automatic fixes
 	@$(BIN)/ruff check --fix-only
 	@$(BIN)/ruff format
+	@$(CLIENT) npm run --silent fix
 
 LOCK := $(BIN)/pip-compile --quiet --upgrade --strip-extras --allow-unsafe --all-build-deps \
 	--no-header --no-emit-index-url --no-emit-find-links --no-emit-trusted-host

@@ -1,36 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import type { ClientMessage, StateMessage } from '../src/protocol'
-import { Live, type SocketLike } from '../src/socket'
-
-/** A server that is played by the test. */
-class Fake implements SocketLike {
-  readyState: WebSocket['readyState'] = 0
-  onopen: (() => void) | null = null
-  onmessage: ((event: { data: string }) => void) | null = null
-  onclose: (() => void) | null = null
-  sent: ClientMessage[] = []
-
-  send(text: string): void {
-    this.sent.push(JSON.parse(text) as ClientMessage)
-  }
-  close(): void {
-    this.readyState = 3
-  }
-  accept(): void {
-    this.readyState = 1
-    this.onopen?.()
-  }
-  say(message: object): void {
-    this.onmessage?.({ data: JSON.stringify(message) })
-  }
-  vanish(): void {
-    this.readyState = 3
-    this.onclose?.()
-  }
-  types(): string[] {
-    return this.sent.map((message) => message.type)
-  }
-}
+import { Live } from '../src/socket'
+import { FakeSocket } from './socket'
 
 /** What the channel hears of the page around it. */
 class Page extends EventTarget {
@@ -49,14 +20,14 @@ const state = (number: number, decision: string | null = null): Partial<StateMes
 })
 const MOVE: ClientMessage = { type: 'move', seat: 'A', move: 'end', decision: 'd1', key: 'k1' }
 
-let sockets: Fake[] = []
+let sockets: FakeSocket[] = []
 let states: { number: number; isWhole: boolean }[] = []
 let refusals: string[] = []
 let connected: boolean[] = []
 let live: Live
 let page: Page
 
-function now(): Fake {
+function now(): FakeSocket {
   const socket = sockets.at(-1)
   if (!socket) throw new Error('nothing was opened')
   return socket
@@ -80,7 +51,7 @@ beforeEach(() => {
       connected: (is) => connected.push(is),
     },
     () => {
-      const socket = new Fake()
+      const socket = new FakeSocket()
       sockets.push(socket)
       return socket
     },
