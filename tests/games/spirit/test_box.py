@@ -4,7 +4,9 @@ from __future__ import annotations
 
 import tomllib
 from collections import Counter
+from importlib.util import find_spec, module_from_spec
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -95,7 +97,6 @@ def test_moves_name_seats_that_can_be_there() -> None:
 
 
 def test_a_box_that_is_not_complete_is_refused(monkeypatch: pytest.MonkeyPatch) -> None:
-    components._count_box()
     for name, changed in {
         "VALUE": [6, *VALUE[1:]],
         "HAS_FLAMES": [not HAS_FLAMES[0], *HAS_FLAMES[1:]],
@@ -109,3 +110,17 @@ def test_a_box_that_is_not_complete_is_refused(monkeypatch: pytest.MonkeyPatch) 
             patch.setattr(components, name, changed)
             with pytest.raises(ValueError, match="not complete"):
                 components._count_box()
+
+
+def test_a_box_is_counted_when_it_is_read(monkeypatch: pytest.MonkeyPatch) -> None:
+    spec = find_spec(components.__name__)
+    assert spec is not None
+    assert spec.loader is not None
+    read = tomllib.loads
+    monkeypatch.setattr(tomllib, "loads", lambda text: drop_first_card(read(text)))
+    with pytest.raises(ValueError, match="66 raiders"):
+        spec.loader.exec_module(module_from_spec(spec))
+
+
+def drop_first_card(table: dict[str, Any]) -> dict[str, Any]:
+    return table | {"card": table["card"][1:]} if "card" in table else table

@@ -49,7 +49,6 @@ class PlaceCard(PlayedAlone[Spirit], frozen=True):
             g.tell("discarded-duplicate", seat=seat, card=self.card)
         elif move is UNDER:
             self.redraw(g)
-            return
         else:
             (target,) = move.args
             g.tell("gave", seat=seat, card=self.card, target=target)
