@@ -156,8 +156,10 @@ def describe_outcome(g: Sword) -> str:
     others = [e for e in reasons if e.key not in {"scored", "team-scored", "had-role"}]
     strike = find_deadly_team(g)
     deadly = [f"deadly strike of {TEAM.label(strike)}"] if strike != NOTHING else []
-    winners = "".join(map(SEAT.label, GAME.outcome(g).winners))
-    return "; ".join([*scores, *teams, *deadly, f"{winners} win", describe_told(others)])
+    outcome = GAME.outcome(g)
+    winners = "".join(map(SEAT.label, outcome.winners))
+    by_seat = "/".join(map(str, outcome.scores))
+    return "; ".join([*scores, *teams, *deadly, f"{winners} win, {by_seat}", describe_told(others)])
 
 
 def describe_told(events: list[Event]) -> str:
