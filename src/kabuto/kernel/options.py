@@ -20,7 +20,7 @@ O = TypeVar("O", bound=Struct)  # noqa: E741
 OptionValue = bool | int | str
 
 DATA = "data"
-"""The name of the text option with a host's corrections to the tables of a game."""
+"""The name of the text option for a host's box file; old records and links have it, too."""
 
 TEXT_AT_MOST = 100_000
 """Characters of a text option: data that a host gives to a game, which the game itself checks."""

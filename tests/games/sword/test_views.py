@@ -236,7 +236,7 @@ def test_insight_agrees_with_what_is_on_offer() -> None:
 
 
 def test_an_open_question_names_its_public_facts() -> None:
-    """What standing answers can be given for: who asks, with which card, for how many wounds."""
+    """What auto-answers can be given for: who asks, with which card, for how many wounds."""
     row = {"seats": 4, "options": {"rising_sun": True}}
     hands = {"A": "katana intuition", "B": "bo counterattack", "C": "kiseru"}
     g = play(lay_out({**row, "given": {"hand": hands}}), "A attack katana B")

@@ -24,7 +24,7 @@ from .view import hidden, redeal, view
 
 
 def _check_options(_seats: int, options: Options) -> None:
-    """Raises ImpossibleOption where the corrections of the host cannot be played."""
+    """Raises ImpossibleOption where the box file of the host cannot be played."""
     box_of(options.data)
 
 
