@@ -28,6 +28,12 @@ async function ask<T>(path: string, body?: object): Promise<T> {
   throw readRefusal(said)
 }
 
+/** A text; an empty one where there is none. */
+async function read(path: string): Promise<string> {
+  const answer = await fetch(path).catch(() => null)
+  return answer?.ok ? answer.text() : ''
+}
+
 let asking: Promise<unknown> = Promise.resolve()
 
 /** One at a time, in all tabs where the browser can: two first answers would make two persons of one. */
@@ -72,4 +78,6 @@ export const api = {
   frames: (id: string): Promise<FrameInfo[]> => ask(`/api/tables/${id}/frames`),
   rules: (game: string, language: string): Promise<RulesPage> =>
     ask(`/api/rules/${game}/${language}`),
+  words: (game: string, language: string): Promise<string> =>
+    read(`/api/words/${game}/${language}`),
 }

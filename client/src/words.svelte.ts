@@ -1,5 +1,6 @@
 /** Words: the house's and one room's, in the language that is set, changed without a reload. */
 import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle'
+import { api } from './api'
 import { prefs, type Language } from './prefs.svelte'
 import type { Args, GameInfo, Move, SeatInfo, SeatLabel } from './room'
 
@@ -40,9 +41,11 @@ function cut(text: string, things: Thing[]): Piece[] {
   })
 }
 
+/** A game of another package was not there when the page was built: the server has its words. */
 function loaderOf(language: Language, game: string | null): Loader | undefined {
   const end = `words/${language}.ftl`
-  return game ? ROOMS[`../../src/kabuto/games/${game}/${end}`] : HOUSE[`../../src/kabuto/${end}`]
+  if (!game) return HOUSE[`../../src/kabuto/${end}`]
+  return ROOMS[`../../src/kabuto/games/${game}/${end}`] ?? (() => api.words(game, language))
 }
 
 export class Words {

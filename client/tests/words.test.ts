@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs'
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { guessLanguage, LANGUAGES, type Language } from '../src/prefs.svelte'
 import type { GameInfo, SeatInfo } from '../src/room'
 import { Words } from '../src/words.svelte'
@@ -112,4 +112,21 @@ test('the language of the browser: Chinese by script or region', () => {
   expect(guessLanguage(['fa-IR'])).toBe('fa')
   expect(guessLanguage(['de', 'fa'])).toBe('fa')
   expect(guessLanguage(['de'])).toBe('en')
+})
+
+test('a game of another package brings its words from the server', async () => {
+  const asked: string[] = []
+  vi.stubGlobal('fetch', (path: string) => {
+    asked.push(path)
+    return Promise.resolve(new Response('game-title = Pennies\n'))
+  })
+  const words = new Words()
+  await words.load('fa', { ...GAME, name: 'pennies' })
+  expect(words.title).toBe('Pennies')
+  expect(words.has('undo')).toBe(true)
+  expect(asked).toEqual(['/api/words/pennies/fa'])
+  vi.stubGlobal('fetch', () => Promise.resolve(new Response('', { status: 404 })))
+  await words.load('en', { ...GAME, name: 'wordless' })
+  expect(words.title).toBe('wordless')
+  vi.unstubAllGlobals()
 })
