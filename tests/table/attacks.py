@@ -1,12 +1,18 @@
 """A table where B attacks A, who may stop the weapon or not."""
 
+from typing import Literal
+
+import pytest
 from msgspec import structs
 
 from kabuto.games.sword import GAME
 from kabuto.games.sword.components import CARD
 from kabuto.games.sword.moves import PASS
-from kabuto.table import Person, Request, Wish, house
+from kabuto.kernel import Move
+from kabuto.table import House, Person, Request, Table, Wish, house
 from kabuto.table.causes import pack_position
+
+from .requests import ask, find_invite
 
 KEY = bytes(range(32))
 PAUSE = 2.0
@@ -15,7 +21,13 @@ TARGET, ATTACKER = 0, 1
 PARRY, FOCUS = CARD.number("parry"), CARD.number("focus")
 
 
-async def open_table(found, monkeypatch, *, target="me", holds_parry=True):
+async def open_table(
+    found: House,
+    monkeypatch: pytest.MonkeyPatch,
+    *,
+    target: Literal["me", "bot"] = "me",
+    holds_parry: bool = True,
+) -> Table:
     """Four people, or a bot in the first seat. B, whose turn it is, holds a bokken."""
     monkeypatch.setattr(house, "fresh_key", lambda: KEY)
     monkeypatch.setitem(GAME.auto_answers, "pass-alone", pass_alone)
@@ -26,13 +38,13 @@ async def open_table(found, monkeypatch, *, target="me", holds_parry=True):
     table = await found.create(host, "sword", {}, wishes)
     for seat, chair in enumerate(table.seats):
         if chair.by == "open":
-            await found.join(PERSONS[seat], table.id, chair.invite)
+            await found.join(PERSONS[seat], table.id, find_invite(table, seat))
     if holds_parry:
         put_parry(table)
     return table
 
 
-def put_parry(table):
+def put_parry(table: Table) -> None:
     """A gets a parry from the deck in place of another card: nobody else could tell."""
     g = table.game.copy(table.state)
     at = g.deck.index(PARRY)
@@ -43,17 +55,23 @@ def put_parry(table):
     table.states.forget()
 
 
-def pass_alone(_, moves):
+def pass_alone(_: object, moves: list[Move]) -> Move | None:
     """An answer of the kind that a game might offer: it speaks where nothing else can be done."""
     return PASS if moves == [PASS] else None
 
 
-async def attack(found, table):
-    asked = Request("pB", "B", "attack", "attack bokken A", table.decision_of(ATTACKER))
-    assert await found.move(table, asked)
+async def attack(found: House, table: Table) -> None:
+    assert await found.move(table, ask(table, ATTACKER, "attack bokken A"))
     assert table.waiting() == [TARGET]
 
 
-async def choose(found, table, *names, person="pA", seat="A", key=None):
+async def choose(
+    found: House,
+    table: Table,
+    *names: str,
+    person: str = "pA",
+    seat: str = "A",
+    key: str | None = None,
+) -> bool:
     key = key or f"s{names}"
     return await found.set_auto_answers(table, Request(person, seat, key), names)

@@ -1,25 +1,28 @@
 """Auto-answers: kept, private, and given by the clock."""
 
 import asyncio
+from collections.abc import AsyncIterator
+from pathlib import Path
 
 import pytest
 from structlog.testing import capture_logs
 
 from kabuto.kernel import NotOnOffer, Refusal
-from kabuto.table import House, NotAtTable, Request, UnknownAutoAnswer
+from kabuto.table import House, NotAtTable, Table, UnknownAutoAnswer
 from kabuto.table.clock import find_due
 
 from .attacks import ATTACKER, PAUSE, PERSONS, TARGET, attack, choose, open_table
 from .clocks import SlowClock
+from .requests import ask, find_invite
 
 
 @pytest.fixture
-async def clock():
+async def clock() -> SlowClock:
     return SlowClock()
 
 
 @pytest.fixture
-async def found(tmp_path, clock):
+async def found(tmp_path: Path, clock: SlowClock) -> AsyncIterator[House]:
     house = House(tmp_path, bot_pause=PAUSE, clock=clock)
     clock.houses.append(house)
     await house.start()
@@ -28,7 +31,7 @@ async def found(tmp_path, clock):
         await opened.stop()
 
 
-def last(table):
+def last(table: Table) -> tuple[int | None, str | None]:
     return table.causes[-1].seat, table.causes[-1].move
 
 
@@ -43,18 +46,22 @@ def last(table):
         (10, 0, 17, 17),
     ],
 )
-def test_when_an_answer_is_due(opened, pause, now, due):
+def test_when_an_answer_is_due(opened: float, pause: float, now: float, due: float) -> None:
     assert find_due(opened, pause, now) == due
 
 
-async def test_nobody_is_answered_for_who_has_not_asked_for_it(found, clock, monkeypatch):
+async def test_nobody_is_answered_for_who_has_not_asked_for_it(
+    found: House, clock: SlowClock, monkeypatch: pytest.MonkeyPatch
+) -> None:
     table = await open_table(found, monkeypatch)
     await attack(found, table)
     await clock.pass_on(5 * PAUSE)
     assert table.waiting() == [TARGET]
 
 
-async def test_an_answer_comes_when_the_pause_is_over(found, clock, monkeypatch):
+async def test_an_answer_comes_when_the_pause_is_over(
+    found: House, clock: SlowClock, monkeypatch: pytest.MonkeyPatch
+) -> None:
     table = await open_table(found, monkeypatch)
     await choose(found, table, "parry-always")
     await attack(found, table)
@@ -67,7 +74,9 @@ async def test_an_answer_comes_when_the_pause_is_over(found, clock, monkeypatch)
 
 
 @pytest.mark.parametrize("at", [0.5, 3.0])
-async def test_chosen_while_asked_it_counts_from_the_question(found, clock, monkeypatch, at):
+async def test_chosen_while_asked_it_counts_from_the_question(
+    found: House, clock: SlowClock, monkeypatch: pytest.MonkeyPatch, at: float
+) -> None:
     table = await open_table(found, monkeypatch)
     await attack(found, table)
     await clock.pass_on(at)
@@ -79,7 +88,9 @@ async def test_chosen_while_asked_it_counts_from_the_question(found, clock, monk
     assert last(table) == (TARGET, "pass")
 
 
-async def test_another_wish_meanwhile_is_the_one_that_counts(found, clock, monkeypatch):
+async def test_another_wish_meanwhile_is_the_one_that_counts(
+    found: House, clock: SlowClock, monkeypatch: pytest.MonkeyPatch
+) -> None:
     table = await open_table(found, monkeypatch)
     await choose(found, table, "suffer-one")
     await attack(found, table)
@@ -89,7 +100,9 @@ async def test_another_wish_meanwhile_is_the_one_that_counts(found, clock, monke
     assert last(table) == (TARGET, "answer parry")
 
 
-async def test_given_up_meanwhile_the_question_stays(found, clock, monkeypatch):
+async def test_given_up_meanwhile_the_question_stays(
+    found: House, clock: SlowClock, monkeypatch: pytest.MonkeyPatch
+) -> None:
     table = await open_table(found, monkeypatch)
     await choose(found, table, "suffer-one")
     await attack(found, table)
@@ -99,7 +112,9 @@ async def test_given_up_meanwhile_the_question_stays(found, clock, monkeypatch):
     assert table.waiting() == [TARGET]
 
 
-async def test_an_answer_of_ones_own_that_comes_first_counts(found, clock, monkeypatch):
+async def test_an_answer_of_ones_own_that_comes_first_counts(
+    found: House, clock: SlowClock, monkeypatch: pytest.MonkeyPatch
+) -> None:
     table = await open_table(found, monkeypatch)
     await choose(found, table, "suffer-one")
     await attack(found, table)
@@ -111,7 +126,9 @@ async def test_an_answer_of_ones_own_that_comes_first_counts(found, clock, monke
     assert moves == ["answer parry"]
 
 
-async def test_an_answer_that_a_game_offers_no_more_is_silent(found, clock, monkeypatch):
+async def test_an_answer_that_a_game_offers_no_more_is_silent(
+    found: House, clock: SlowClock, monkeypatch: pytest.MonkeyPatch
+) -> None:
     """It stands in a database of the time when it was offered."""
     table = await open_table(found, monkeypatch, holds_parry=False)
     await choose(found, table, "pass-alone")
@@ -128,14 +145,15 @@ async def test_an_answer_that_a_game_offers_no_more_is_silent(found, clock, monk
 # --- answers of one's own -----------------------------------------------------------------------
 
 
-def answer(found, table, move, key="own"):
+def answer(found: House, table: Table, move: str, key: str = "own") -> asyncio.Future[bool]:
     """A answers by hand."""
-    request = Request("pA", "A", key, move, table.decision_of(TARGET))
-    return asyncio.ensure_future(found.move(table, request))
+    return asyncio.ensure_future(found.move(table, ask(table, TARGET, move, key=key)))
 
 
 @pytest.mark.parametrize(("at", "due"), [(0, 2), (0.5, 2), (1.75, 2), (2, 2), (2.25, 4)])
-async def test_an_own_answer_waits_for_the_beat(found, clock, monkeypatch, at, due):
+async def test_an_own_answer_waits_for_the_beat(
+    found: House, clock: SlowClock, monkeypatch: pytest.MonkeyPatch, at: float, due: float
+) -> None:
     table = await open_table(found, monkeypatch)
     await choose(found, table, "pass-alone")
     await attack(found, table)
@@ -151,22 +169,26 @@ async def test_an_own_answer_waits_for_the_beat(found, clock, monkeypatch, at, d
 
 @pytest.mark.parametrize("holds_parry", [True, False])
 async def test_an_own_answer_that_none_could_stand_for_is_given_at_once(
-    found, monkeypatch, holds_parry
-):
+    found: House, monkeypatch: pytest.MonkeyPatch, holds_parry: bool
+) -> None:
     table = await open_table(found, monkeypatch, holds_parry=holds_parry)
     await attack(found, table)
     assert await answer(found, table, "pass")
     assert last(table) == (TARGET, "pass")
 
 
-async def test_in_ones_own_turn_nothing_waits(found, monkeypatch):
+async def test_in_ones_own_turn_nothing_waits(
+    found: House, monkeypatch: pytest.MonkeyPatch
+) -> None:
     table = await open_table(found, monkeypatch)
     await choose(found, table, "suffer-one", "pass-alone", person="pB", seat="B")
     await attack(found, table)
     assert last(table) == (ATTACKER, "attack bokken A")
 
 
-async def test_what_is_refused_is_refused_at_once(found, monkeypatch):
+async def test_what_is_refused_is_refused_at_once(
+    found: House, monkeypatch: pytest.MonkeyPatch
+) -> None:
     table = await open_table(found, monkeypatch, holds_parry=False)
     await choose(found, table, "suffer-one")
     await attack(found, table)
@@ -174,7 +196,9 @@ async def test_what_is_refused_is_refused_at_once(found, monkeypatch):
         await answer(found, table, "answer parry")
 
 
-async def test_of_two_own_answers_the_first_counts(found, clock, monkeypatch):
+async def test_of_two_own_answers_the_first_counts(
+    found: House, clock: SlowClock, monkeypatch: pytest.MonkeyPatch
+) -> None:
     table = await open_table(found, monkeypatch)
     await choose(found, table, "suffer-one")
     await attack(found, table)
@@ -188,7 +212,9 @@ async def test_of_two_own_answers_the_first_counts(found, clock, monkeypatch):
     assert last(table) == (TARGET, "answer parry")
 
 
-async def test_an_answer_that_fails_leaves_the_automatic_one(found, clock, monkeypatch):
+async def test_an_answer_that_fails_leaves_the_automatic_one(
+    found: House, clock: SlowClock, monkeypatch: pytest.MonkeyPatch
+) -> None:
     table = await open_table(found, monkeypatch)
     await choose(found, table, "suffer-one")
     await attack(found, table)
@@ -196,7 +222,7 @@ async def test_an_answer_that_fails_leaves_the_automatic_one(found, clock, monke
     await clock.pass_on(0.5)
     append = found.store.append
 
-    async def fail(*_):
+    async def fail(*_: object) -> None:
         monkeypatch.setattr(found.store, "append", append)
         raise OSError("disk full")
 
@@ -208,7 +234,9 @@ async def test_an_answer_that_fails_leaves_the_automatic_one(found, clock, monke
     assert last(table) == (TARGET, "pass")
 
 
-async def test_a_house_that_closes_waits_for_no_beat(found, clock, monkeypatch):
+async def test_a_house_that_closes_waits_for_no_beat(
+    found: House, clock: SlowClock, monkeypatch: pytest.MonkeyPatch
+) -> None:
     table = await open_table(found, monkeypatch)
     await choose(found, table, "suffer-one")
     await attack(found, table)
@@ -222,7 +250,9 @@ async def test_a_house_that_closes_waits_for_no_beat(found, clock, monkeypatch):
     assert table.waiting() == [TARGET]
 
 
-async def test_they_are_kept_and_go_on_after_a_restart(found, clock, monkeypatch, tmp_path):
+async def test_they_are_kept_and_go_on_after_a_restart(
+    found: House, clock: SlowClock, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
     table = await open_table(found, monkeypatch)
     await choose(found, table, "suffer-one", "parry-always")
     await attack(found, table)
@@ -237,7 +267,9 @@ async def test_they_are_kept_and_go_on_after_a_restart(found, clock, monkeypatch
     assert (await again.store.load(table.id)).causes[-1].move == "pass"
 
 
-async def test_the_same_key_twice_is_one_wish(found, monkeypatch):
+async def test_the_same_key_twice_is_one_wish(
+    found: House, monkeypatch: pytest.MonkeyPatch
+) -> None:
     table = await open_table(found, monkeypatch)
     assert await choose(found, table, "suffer-one", key="k")
     assert await choose(found, table, key="other")
@@ -254,7 +286,14 @@ async def test_the_same_key_twice_is_one_wish(found, monkeypatch):
         ("pA", "A", ["suffer-one", "win-always"], UnknownAutoAnswer),
     ],
 )
-async def test_refused(found, monkeypatch, person, seat, names, refusal):
+async def test_refused(
+    found: House,
+    monkeypatch: pytest.MonkeyPatch,
+    person: str,
+    seat: str,
+    names: list[str],
+    refusal: type[Refusal],
+) -> None:
     table = await open_table(found, monkeypatch)
     before = table.seats
     with pytest.raises(refusal):
@@ -263,7 +302,7 @@ async def test_refused(found, monkeypatch, person, seat, names, refusal):
     assert (await found.store.load(table.id)).seats == before
 
 
-async def test_nothing_is_counted_or_told(found, monkeypatch):
+async def test_nothing_is_counted_or_told(found: House, monkeypatch: pytest.MonkeyPatch) -> None:
     table = await open_table(found, monkeypatch)
     changes, whispers = [], []
     found._on_change = lambda *change: changes.append(change)
@@ -282,7 +321,9 @@ async def test_nothing_is_counted_or_told(found, monkeypatch):
     assert (after, changes, whispers) == (before, [], ["pA"])
 
 
-async def test_at_the_next_table_they_are_there_for_the_same_person(found, monkeypatch):
+async def test_at_the_next_table_they_are_there_for_the_same_person(
+    found: House, monkeypatch: pytest.MonkeyPatch
+) -> None:
     table = await open_table(found, monkeypatch)
     await choose(found, table, "suffer-one")
     await choose(found, table, "pass-alone", person="pB", seat="B")
@@ -290,7 +331,7 @@ async def test_at_the_next_table_they_are_there_for_the_same_person(found, monke
     monkeypatch.setattr(type(table), "is_over", True)
     new = await found.get(await found.again(PERSONS[ATTACKER], table))
     monkeypatch.undo()
-    await found.join(PERSONS[TARGET], new.id, new.seats[0].invite)
-    await found.join(PERSONS[3], new.id, new.seats[2].invite)
+    await found.join(PERSONS[TARGET], new.id, find_invite(new, 0))
+    await found.join(PERSONS[3], new.id, find_invite(new, 2))
     assert [chair.auto_answers for chair in new.seats[:3]] == [("suffer-one",), ("pass-alone",), ()]
     assert (await found.store.load(new.id)).seats == new.seats

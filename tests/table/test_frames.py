@@ -1,12 +1,22 @@
 """The replay holds what the seats could notice, without what was taken back."""
 
+from typing import Any
+
 from kabuto.kernel import Event
 from kabuto.table import Cause, list_frames
+from kabuto.table.causes import Sort
 
 NOBODY, ANN, BOB = (), (0,), (1,)
 
 
-def make(number, sort="move", seat=0, *, is_private=False, told=1):
+def make(
+    number: int,
+    sort: Sort = "move",
+    seat: int | None = 0,
+    *,
+    is_private: bool = False,
+    told: int = 1,
+) -> Cause:
     return Cause(
         number=number,
         sort=sort,
@@ -25,7 +35,9 @@ def make(number, sort="move", seat=0, *, is_private=False, told=1):
     )
 
 
-def numbers(causes, seats, *, over=False):
+def numbers(
+    causes: list[Cause], seats: tuple[int, ...], *, over: bool = False
+) -> list[tuple[int, int]]:
     return [
         (frame.cause.number, frame.first_event) for frame in list_frames(causes, seats, over=over)
     ]
@@ -34,7 +46,7 @@ def numbers(causes, seats, *, over=False):
 START = make(0, "start", None, told=2)
 
 
-def test_events_are_counted_through():
+def test_events_are_counted_through() -> None:
     assert numbers([START, make(1), make(2, told=0), make(3)], ANN) == [
         (0, 0),
         (1, 2),
@@ -43,18 +55,18 @@ def test_events_are_counted_through():
     ]
 
 
-def test_what_was_undone_is_not_shown():
+def test_what_was_undone_is_not_shown() -> None:
     causes = [START, make(1), make(2), make(3, "undo"), make(4, "undo"), make(5)]
     assert numbers(causes, BOB) == [(0, 0), (5, 2)]
 
 
-def test_an_undo_reaches_over_sealed_choices_that_were_taken_back():
-    sealed = {"seat": 1, "is_private": True, "told": 0}
+def test_an_undo_reaches_over_sealed_choices_that_were_taken_back() -> None:
+    sealed: dict[str, Any] = {"seat": 1, "is_private": True, "told": 0}
     causes = [START, make(1), make(2, **sealed), make(3, "retract", **sealed), make(4, "undo")]
     assert numbers(causes, BOB) == numbers(causes, ANN) == [(0, 0)]
 
 
-def test_a_sealed_choice_is_shown_to_its_seat_and_once_it_is_over_to_all():
+def test_a_sealed_choice_is_shown_to_its_seat_and_once_it_is_over_to_all() -> None:
     causes = [
         START,
         make(1, is_private=True, told=0),

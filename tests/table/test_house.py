@@ -2,8 +2,11 @@
 
 import asyncio
 import os
+from collections.abc import AsyncIterator, Callable
+from pathlib import Path
 from random import Random
 from sqlite3 import IntegrityError
+from typing import Any
 
 import pytest
 from alembic.autogenerate import compare_metadata
@@ -11,17 +14,28 @@ from alembic.migration import MigrationContext
 from sqlalchemy import Connection, update
 from structlog.testing import capture_logs
 
-from kabuto.kernel import EVERYBODY, CannotUndo, replay
-from kabuto.table import House, NotAtTable, NotOverYet, Person, Request, Wish, players, record_of
+from kabuto.kernel import EVERYBODY, CannotUndo, Game, replay
+from kabuto.table import (
+    House,
+    NotAtTable,
+    NotOverYet,
+    Person,
+    Table,
+    Wish,
+    players,
+    record_of,
+)
 from kabuto.table.schema import causes, metadata
+
+from .requests import ask, find_invite
 
 ANN, BOB = Person("ann", "Ann"), Person("bob", "Bob")
 ME, OPEN, BOT = Wish("me"), Wish("open"), Wish("bot", "random")
-DRAFT = {"starting_hand": "random"}
-SCATTER = {"starting_hand": "random", "figure_placement": "random"}
+DRAFT: dict[str, object] = {"starting_hand": "random"}
+SCATTER: dict[str, object] = {"starting_hand": "random", "figure_placement": "random"}
 
 
-async def until(is_so, patience=90):
+async def until(is_so: Callable[[], bool], patience: float = 90) -> None:
     async with asyncio.timeout(patience):
         while not is_so():  # noqa: ASYNC110  (nothing tells of it)
             await asyncio.sleep(0.005)
@@ -30,66 +44,60 @@ async def until(is_so, patience=90):
 class Opened:
     """A house that can be left as by `kill -9` and entered again."""
 
-    def __init__(self, folder):
+    def __init__(self, folder: Path) -> None:
         self.folder = folder
-        self.houses = []
+        self.houses: list[House] = []
 
-    async def enter(self, **kwargs):
+    async def enter(self, **kwargs: Any) -> House:
         house = House(self.folder, **({"bot_pause": 0} | kwargs))
         await house.start()
         self.houses.append(house)
         return house
 
-    async def leave(self):
+    async def leave(self) -> None:
         for house in self.houses:
             await house.stop()
 
 
 @pytest.fixture
-async def opened(tmp_path):
+async def opened(tmp_path: Path) -> AsyncIterator[Opened]:
     found = Opened(tmp_path)
     yield found
     await found.leave()
 
 
 @pytest.fixture
-async def house(opened):
+async def house(opened: Opened) -> House:
     return await opened.enter()
 
 
-async def open_for_two(house, options=None):
+async def open_for_two(house: House, options: dict[str, object] | None = None) -> Table:
     table = await house.create(ANN, "samurai", options or {}, [ME, OPEN])
-    await house.join(BOB, table.id, table.seats[1].invite)
+    await house.join(BOB, table.id, find_invite(table, 1))
     return table
 
 
-def ask(table, move, seat=None, person=None, key=None):
-    """A move of whoever is asked, as it would arrive."""
-    seat = table.waiting()[0] if seat is None else seat
-    label = "ABCD"[seat]
-    return Request(
-        person or table.seats[seat].person,
-        label,
-        key or f"{len(table.causes)}",
-        move,
-        table.decision_of(seat),
-    )
-
-
-async def play(house, table, move=None, seat=None):
+async def play(
+    house: House, table: Table, move: str | None = None, seat: int | None = None
+) -> None:
     seat = table.waiting()[0] if seat is None else seat
     offered = [m.text for m in table.game.offer(table.state, seat)]
     wanted = next((m for m in offered if move is None or m.startswith(move)), None)
     assert wanted, (move, offered)
-    await house.move(table, ask(table, wanted, seat))
+    await house.move(table, ask(table, seat, wanted))
 
 
-async def take_back(house, table, seat, key=None):
-    asked = Request(table.seats[seat].person, "ABCD"[seat], key or f"u{len(table.causes)}")
-    return await house.undo(table, asked)
+def last_seat(table: Table) -> int:
+    seat = table.causes[-1].seat
+    assert seat is not None
+    return seat
 
 
-def facts(table):
+async def take_back(house: House, table: Table, seat: int, key: str | None = None) -> bool:
+    return await house.undo(table, ask(table, seat, key=key or f"u{len(table.causes)}"))
+
+
+def facts(table: Table) -> tuple[Any, ...]:
     return (
         table.causes,
         table.history.in_force,
@@ -107,21 +115,21 @@ def facts(table):
 # --- storage ------------------------------------------------------------------------------------
 
 
-async def test_the_migrations_make_what_the_schema_says(house):
-    def compare(connection):
+async def test_the_migrations_make_what_the_schema_says(house: House) -> None:
+    def compare(connection: Connection) -> Any:
         return compare_metadata(MigrationContext.configure(connection), metadata)
 
     assert await house.store.run(compare) == []
 
 
-async def test_after_every_move_another_house_finds_the_same_table(opened):
+async def test_after_every_move_another_house_finds_the_same_table(opened: Opened) -> None:
     first = await opened.enter()
     table = await open_for_two(first)
     rng = Random(5)
     for number in range(40):
         seat = rng.choice(table.waiting())
         text = rng.choice(table.game.offer(table.state, seat)).text
-        await first.move(table, ask(table, text, seat))
+        await first.move(table, ask(table, seat, text))
         if number % 7 == 3 and table.undoer.may_take_back(seat):
             await take_back(first, table, seat)
         if number % 5 == 0:
@@ -129,7 +137,7 @@ async def test_after_every_move_another_house_finds_the_same_table(opened):
             assert facts(await other.get(table.id)) == facts(table)
 
 
-async def test_sealed_choices_survive(opened):
+async def test_sealed_choices_survive(opened: Opened) -> None:
     first = await opened.enter()
     table = await open_for_two(first)
     for seat in (0, 0, 1):
@@ -140,11 +148,13 @@ async def test_sealed_choices_survive(opened):
     assert found.state == table.state
 
 
-async def test_what_could_not_be_stored_has_not_happened(house, monkeypatch):
+async def test_what_could_not_be_stored_has_not_happened(
+    house: House, monkeypatch: pytest.MonkeyPatch
+) -> None:
     table = await open_for_two(house, DRAFT)
     before = facts(table)
 
-    async def fail(*_):
+    async def fail(*_: object) -> None:
         raise OSError("disk full")
 
     monkeypatch.setattr(house.store, "append", fail)
@@ -156,7 +166,7 @@ async def test_what_could_not_be_stored_has_not_happened(house, monkeypatch):
     assert len(table.causes) == 2
 
 
-async def test_after_a_row_that_the_database_refuses_the_next_is_stored(house):
+async def test_after_a_row_that_the_database_refuses_the_next_is_stored(house: House) -> None:
     table = await open_for_two(house, DRAFT)
     with pytest.raises(IntegrityError):
         await house.store.append(table, table.causes[0])
@@ -165,7 +175,7 @@ async def test_after_a_row_that_the_database_refuses_the_next_is_stored(house):
     assert [cause.number for cause in again.causes] == [0, 1]
 
 
-async def test_an_action_is_finished_though_whoever_asked_has_gone(house):
+async def test_an_action_is_finished_though_whoever_asked_has_gone(house: House) -> None:
     table = await open_for_two(house, DRAFT)
     asking = asyncio.create_task(play(house, table))
     await asyncio.sleep(0)
@@ -178,17 +188,17 @@ async def test_an_action_is_finished_though_whoever_asked_has_gone(house):
     assert [cause.seat for cause in table.causes] == [None, 0, 1]
 
 
-async def test_two_at_once_are_one_after_the_other(house):
+async def test_two_at_once_are_one_after_the_other(house: House) -> None:
     table = await open_for_two(house)
     moves = [play(house, table, seat=seat) for seat in (0, 1)]
     await asyncio.gather(*moves)
     assert [len(mine) for mine in table.state.stack[-1].chosen] == [1, 1]
 
 
-async def test_the_same_action_twice_at_once_happens_once(house):
+async def test_the_same_action_twice_at_once_happens_once(house: House) -> None:
     table = await open_for_two(house, DRAFT)
     text = table.game.offer(table.state, 0)[0].text
-    asked = ask(table, text, key="once")
+    asked = ask(table, 0, text, key="once")
     assert sorted(await asyncio.gather(*(house.move(table, asked) for _ in range(5)))) == [
         *[False] * 4,
         True,
@@ -196,10 +206,10 @@ async def test_the_same_action_twice_at_once_happens_once(house):
     assert len(table.causes) == 2
 
 
-async def test_a_key_counts_once_after_a_restart_too(opened):
+async def test_a_key_counts_once_after_a_restart_too(opened: Opened) -> None:
     first = await opened.enter()
     table = await open_for_two(first, DRAFT)
-    asked = ask(table, table.game.offer(table.state, 0)[0].text, key="once")
+    asked = ask(table, 0, table.game.offer(table.state, 0)[0].text, key="once")
     assert await first.move(table, asked)
     second = await opened.enter()
     assert not await second.move(await second.get(table.id), asked)
@@ -208,7 +218,7 @@ async def test_a_key_counts_once_after_a_restart_too(opened):
 # --- decisions ----------------------------------------------------------------------------------
 
 
-async def test_a_decision_stays_the_same_while_others_answer_theirs(house):
+async def test_a_decision_stays_the_same_while_others_answer_theirs(house: House) -> None:
     table = await open_for_two(house)
     mine = table.decision_of(0)
     for _ in range(5):
@@ -222,10 +232,10 @@ async def test_a_decision_stays_the_same_while_others_answer_theirs(house):
 # --- undo ---------------------------------------------------------------------------------------
 
 
-async def test_moves_of_one_turn_are_taken_back_one_by_one(house):
+async def test_moves_of_one_turn_are_taken_back_one_by_one(house: House) -> None:
     table = await open_for_two(house, SCATTER)
     table = await _reach_two_fast_moves(house, table)
-    seat = table.causes[-1].seat
+    seat = last_seat(table)
     states = [table.states.after(number) for number in table.history.in_force]
     log = list(table.log)
     assert await take_back(house, table, seat)
@@ -237,7 +247,7 @@ async def test_moves_of_one_turn_are_taken_back_one_by_one(house):
     assert table.log[:-1] == log[: len(table.log) - 1]
 
 
-async def _reach_two_fast_moves(house, table):
+async def _reach_two_fast_moves(house: House, table: Table) -> Table:
     """Plays until somebody has made two moves in a row that may both be taken back."""
     rng = Random(11)
     while True:
@@ -246,22 +256,22 @@ async def _reach_two_fast_moves(house, table):
         go_on = [m for m in offered if m != "end"] or offered
         before = len(table.history.in_force)
         could = table.undoer.may_take_back(seat)
-        await house.move(table, ask(table, rng.choice(go_on), seat))
+        await house.move(table, ask(table, seat, rng.choice(go_on)))
         again = table.undoer.may_take_back(seat)
         if could and again and len(table.history.in_force) == before + 1:
             return table
 
 
-async def test_a_repeated_undo_takes_back_one_move(house):
+async def test_a_repeated_undo_takes_back_one_move(house: House) -> None:
     table = await open_for_two(house, SCATTER)
     table = await _reach_two_fast_moves(house, table)
-    seat, before = table.causes[-1].seat, len(table.history.in_force)
+    seat, before = last_seat(table), len(table.history.in_force)
     assert await take_back(house, table, seat, key="u")
     assert not await take_back(house, table, seat, key="u")
     assert len(table.history.in_force) == before - 1
 
 
-async def test_nobody_takes_back_what_another_has_answered(house):
+async def test_nobody_takes_back_what_another_has_answered(house: House) -> None:
     table = await open_for_two(house, DRAFT)
     await play(house, table)
     assert table.undoer.may_take_back(0)
@@ -273,14 +283,14 @@ async def test_nobody_takes_back_what_another_has_answered(house):
         await take_back(house, table, 0)
 
 
-async def test_the_answer_is_the_same_after_a_restart(opened):
+async def test_the_answer_is_the_same_after_a_restart(opened: Opened) -> None:
     first = await opened.enter()
     table = await open_for_two(first, SCATTER)
     rng, answers = Random(3), set()
     for _ in range(12):
         seat = table.waiting()[0]
         await first.move(
-            table, ask(table, rng.choice(table.game.offer(table.state, seat)).text, seat)
+            table, ask(table, seat, rng.choice(table.game.offer(table.state, seat)).text)
         )
         found = await (await opened.enter()).get(table.id)
         assert found.undoer.may_take_back(seat) == table.undoer.may_take_back(seat)
@@ -288,7 +298,7 @@ async def test_the_answer_is_the_same_after_a_restart(opened):
     assert answers == {False, True}
 
 
-async def test_a_sealed_choice_is_taken_back_while_others_choose(house):
+async def test_a_sealed_choice_is_taken_back_while_others_choose(house: House) -> None:
     table = await open_for_two(house)
     await play(house, table, seat=0)
     await play(house, table, seat=1)
@@ -306,9 +316,9 @@ async def test_a_sealed_choice_is_taken_back_while_others_choose(house):
 # --- seats --------------------------------------------------------------------------------------
 
 
-async def test_again_keeps_a_seat_for_each_person(house):
+async def test_again_keeps_a_seat_for_each_person(house: House) -> None:
     table = await house.create(ANN, "samurai", SCATTER, [BOT, ME, OPEN])
-    await house.join(BOB, table.id, table.seats[2].invite)
+    await house.join(BOB, table.id, find_invite(table, 2))
     with pytest.raises(NotOverYet):
         await house.again(ANN, table)
     await _play_to_the_end(house, table)
@@ -321,12 +331,12 @@ async def test_again_keeps_a_seat_for_each_person(house):
         ("open", "ann"),
         ("person", "bob"),
     ]
-    await house.join(ANN, new.id, new.seats[1].invite)
+    await house.join(ANN, new.id, find_invite(new, 1))
     assert new.status == "playing"
     assert new.secret != table.secret
 
 
-async def _play_to_the_end(house, table, seed=1):
+async def _play_to_the_end(house: House, table: Table, seed: int = 1) -> None:
     rng = Random(seed)
     while not table.is_over:
         seats = [s for s in table.waiting() if table.seats[s].by == "person"]
@@ -334,10 +344,10 @@ async def _play_to_the_end(house, table, seed=1):
             await asyncio.sleep(0.002)
             continue
         text = rng.choice(table.game.offer(table.state, seats[0])).text
-        await house.move(table, ask(table, text, seats[0]))
+        await house.move(table, ask(table, seats[0], text))
 
 
-async def test_the_record_of_a_game_with_undo_replays_to_its_end(house):
+async def test_the_record_of_a_game_with_undo_replays_to_its_end(house: House) -> None:
     table = await open_for_two(house)
     await play(house, table, seat=0)
     await take_back(house, table, 0)
@@ -347,9 +357,9 @@ async def test_the_record_of_a_game_with_undo_replays_to_its_end(house):
     while not table.is_over:
         seat = table.waiting()[0]
         await house.move(
-            table, ask(table, rng.choice(table.game.offer(table.state, seat)).text, seat)
+            table, ask(table, seat, rng.choice(table.game.offer(table.state, seat)).text)
         )
-        if rng.random() < 0.2 and not table.is_over and table.undoer.may_take_back(seat):
+        if rng.random() < 0.2 and table.status == "playing" and table.undoer.may_take_back(seat):
             await take_back(house, table, seat)
     *_, last = replay(table.game, record_of(table))
     assert last.state == table.state
@@ -359,7 +369,7 @@ async def test_the_record_of_a_game_with_undo_replays_to_its_end(house):
 # --- bots ---------------------------------------------------------------------------------------
 
 
-async def test_bots_play_on_alone_and_after_a_restart(opened):
+async def test_bots_play_on_alone_and_after_a_restart(opened: Opened) -> None:
     first = await opened.enter()
     table = await first.create(ANN, "samurai", SCATTER, [ME, BOT, Wish("bot", "greedy")])
     while table.waiting() == [0]:
@@ -372,7 +382,7 @@ async def test_bots_play_on_alone_and_after_a_restart(opened):
     assert {cause.seat for cause in found.causes[len(table.causes) :]} == {1, 2}
 
 
-async def test_a_table_that_cannot_be_read_stops_no_other(opened):
+async def test_a_table_that_cannot_be_read_stops_no_other(opened: Opened) -> None:
     first = await opened.enter(bot_pause=60)
     tables = [await first.create(ANN, "samurai", DRAFT, [ME, BOT]) for _ in range(2)]
     for table in tables:
@@ -386,10 +396,10 @@ async def test_a_table_that_cannot_be_read_stops_no_other(opened):
     assert [line["event"] for line in lines] == ["table-unreadable"]
 
 
-async def test_a_bot_is_given_another_world(house, monkeypatch):
+async def test_a_bot_is_given_another_world(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
     worlds = []
 
-    async def look(game, world, seat, bot, seed):
+    async def look(game: Game[Any], world: bytes, seat: int, bot: str, seed: int) -> str:
         worlds.append((game, world, seat))
         raise ValueError
 
@@ -414,7 +424,9 @@ async def test_a_bot_is_given_another_world(house, monkeypatch):
         ("cheats", "bot-move-refused"),
     ],
 )
-async def test_a_bot_that_fails_is_replaced_by_a_random_choice(house, monkeypatch, fault, logged):
+async def test_a_bot_that_fails_is_replaced_by_a_random_choice(
+    house: House, monkeypatch: pytest.MonkeyPatch, fault: str, logged: str
+) -> None:
     monkeypatch.setattr(players, "choose", FAULTS[fault])
     house.bots.patience = 2.0 if fault == "dawdles" else 60.0
     table = await house.create(ANN, "samurai", DRAFT, [ME, BOT])
@@ -425,21 +437,21 @@ async def test_a_bot_that_fails_is_replaced_by_a_random_choice(house, monkeypatc
     assert logged in [line["event"] for line in lines]
 
 
-def raises(*_):
+def raises(*_: object) -> None:
     raise ZeroDivisionError
 
 
-def dies(*_):
+def dies(*_: object) -> None:
     os._exit(3)
 
 
-def dawdles(*_):
+def dawdles(*_: object) -> None:
     import time
 
     time.sleep(60)
 
 
-def cheats(*_):
+def cheats(*_: object) -> str:
     return "put helmet nowhere"
 
 

@@ -10,36 +10,34 @@ from random import Random
 import pytest
 from sqlalchemy import make_url
 
-from kabuto.kernel import SEAT
-from kabuto.table import House, Person, Request, Wish
+from kabuto.table import House, Person, Table, Wish
 from kabuto.table.store import DRIVERS
+
+from .requests import ask
 
 ADDRESS = os.environ.get("KABUTO_POSTGRESQL", "")
 ANN = Person("ann", "Ann")
 
 
 @pytest.mark.parametrize("scheme", ["postgresql", "postgresql+asyncpg", "postgresql+psycopg"])
-def test_every_address_leads_to_a_driver_that_the_extra_installs(scheme):
+def test_every_address_leads_to_a_driver_that_the_extra_installs(scheme: str) -> None:
     address = make_url(f"{scheme}://ann@there/kabuto")
     driver = DRIVERS.get(address.drivername, address.drivername)
     assert address.set(drivername=driver).get_dialect().import_dbapi().__name__ == "psycopg"
 
 
-async def play(house, table, moves):
+async def play(house: House, table: Table, moves: int) -> None:
     rng = Random(1)
     for _ in range(moves):
         if not table.waiting():
             return
         seat = table.waiting()[0]
         text = rng.choice(table.game.offer(table.state, seat)).text
-        key = str(len(table.causes))
-        await house.move(
-            table, Request("ann", SEAT.label(seat), key, text, table.decision_of(seat))
-        )
+        await house.move(table, ask(table, seat, text))
 
 
 @pytest.mark.skipif(not ADDRESS, reason="KABUTO_POSTGRESQL names no database")
-async def test_a_game_goes_on_after_a_restart():
+async def test_a_game_goes_on_after_a_restart() -> None:
     first = House(ADDRESS, bot_pause=0)
     await first.start()
     table = await first.create(ANN, "samurai", {}, [Wish("me"), Wish("me")])

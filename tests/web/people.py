@@ -9,16 +9,19 @@ import socket
 from collections.abc import AsyncIterator, Callable, Iterator
 from contextlib import asynccontextmanager, contextmanager
 from pathlib import Path
-from typing import Any, Self
+from typing import Any, Self, TypeAlias
 
 import httpx
 import uvicorn
 from websockets.asyncio.client import ClientConnection, connect
 
-from kabuto.web.app import create_app
+from kabuto.web.app import Server, create_app
 from kabuto.web.server import configure
 
 PATIENCE = 30
+
+Opening: TypeAlias = tuple[str, Server]
+"""The address of a server, and the application's parts."""
 _keys = itertools.count()
 
 
@@ -35,7 +38,7 @@ class QuietServer(uvicorn.Server):
 
 
 @asynccontextmanager
-async def open_house(data: Path | str, **kwargs: Any) -> AsyncIterator[tuple[str, Any]]:
+async def open_house(data: Path | str, **kwargs: Any) -> AsyncIterator[Opening]:
     """A server in this loop; gives the address and the application's parts."""
     app = create_app(data, **({"bot_pause": 0} | kwargs))
     listening = socket.create_server(("127.0.0.1", 0))

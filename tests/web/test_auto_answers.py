@@ -1,38 +1,44 @@
 """Nothing about a hand can be learnt from whether, when or how fast an answer comes."""
 
 import asyncio
+from collections.abc import Sequence
+from pathlib import Path
+from typing import Any, Literal, TypeAlias
 
 import msgspec
 import pytest
 
-from kabuto.table import House, Request, house
+from kabuto.table import House, Table, house
 from kabuto.web.describe import Presence, describe_state, find_viewer
 from tests.table.attacks import PARRY, PAUSE, TARGET, attack, choose, open_table
 from tests.table.clocks import SlowClock
+from tests.table.requests import ask
 
 from .people import Somebody, hear, hear_nothing, hear_until, open_house, refusal_of
+
+Stream: TypeAlias = list[tuple[float, str, bytes]]
 
 OTHERS = ("nobody", "pB", "pC")
 OFFERED = ["suffer-one", "parry-always", "pass-always"]
 
 
 async def record_stream(
-    folder,
-    monkeypatch,
+    folder: Path,
+    monkeypatch: pytest.MonkeyPatch,
     *,
-    holds_parry,
-    target="me",
-    auto_answers=(),
-    thinks=0,
-    is_played=False,
-    by_hand_at=None,
-):
+    holds_parry: bool,
+    target: Literal["me", "bot"] = "me",
+    auto_answers: Sequence[str] = (),
+    thinks: float = 0,
+    is_played: bool = False,
+    by_hand_at: float | None = None,
+) -> Stream:
     """All that reaches a watcher, the attacker and another seat, each with its time."""
     clock = SlowClock()
     monkeypatch.setattr(house, "token_urlsafe", lambda _: "the-table")
     started, stream = clock.now(), []
 
-    def listen(table, new):
+    def listen(table: Table, new: int) -> None:
         for person in OTHERS:
             viewer = find_viewer(table, person)
             state = describe_state(table, viewer, Presence(), log_from=new)
@@ -44,7 +50,7 @@ async def record_stream(
     table = await open_table(found, monkeypatch, target=target, holds_parry=holds_parry)
     stream.clear()
 
-    async def think(*_):
+    async def think(*_: object) -> str:
         await clock.sleep(thinks)
         return "pass"
 
@@ -54,7 +60,7 @@ async def record_stream(
     await attack(found, table)
     if by_hand_at is not None:
         await clock.pass_on(by_hand_at)
-        own = Request("pA", "A", "own", "pass", table.decision_of(TARGET))
+        own = ask(table, TARGET, "pass")
         answered = asyncio.ensure_future(found.move(table, own))
     await clock.pass_on(4 * PAUSE)
     assert by_hand_at is None or await answered
@@ -63,7 +69,7 @@ async def record_stream(
     return stream
 
 
-def times(stream):
+def times(stream: Stream) -> list[float]:
     return sorted({at for at, _, _ in stream})
 
 
@@ -85,7 +91,12 @@ def times(stream):
         ({"target": "bot", "thinks": 1.5}, {"target": "bot", "thinks": 0.25}),
     ],
 )
-async def test_two_hands_make_the_same_stream(tmp_path, monkeypatch, with_parry, without):
+async def test_two_hands_make_the_same_stream(
+    tmp_path: Path,
+    monkeypatch: pytest.MonkeyPatch,
+    with_parry: dict[str, Any],
+    without: dict[str, Any],
+) -> None:
     (tmp_path / "a").mkdir()
     (tmp_path / "b").mkdir()
     one = await record_stream(tmp_path / "a", monkeypatch, holds_parry=True, **with_parry)
@@ -94,14 +105,18 @@ async def test_two_hands_make_the_same_stream(tmp_path, monkeypatch, with_parry,
     assert one == two
 
 
-async def test_who_thinks_longer_than_the_pause_answers_on_the_next_beat(tmp_path, monkeypatch):
+async def test_who_thinks_longer_than_the_pause_answers_on_the_next_beat(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
     stream = await record_stream(
         tmp_path, monkeypatch, holds_parry=True, target="bot", thinks=PAUSE + 0.5
     )
     assert times(stream) == [0.0, 2 * PAUSE]
 
 
-async def test_a_parry_comes_no_sooner_than_a_pass(tmp_path, monkeypatch):
+async def test_a_parry_comes_no_sooner_than_a_pass(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
     auto_answers = ["parry-always", "pass-alone"]
     found = []
     for holds_parry in (True, False):
@@ -122,18 +137,18 @@ async def test_a_parry_comes_no_sooner_than_a_pass(tmp_path, monkeypatch):
 # --- over the wire ------------------------------------------------------------------------------
 
 
-async def seat_two(ann, bob):
+async def seat_two(ann: Somebody, bob: Somebody) -> str:
     table = await ann.open_table("me", "open", "random", game="sword")
     (invite,) = await ann.invitations(table)
     await bob.post(f"/{table}/join", invite=invite)
     return table
 
 
-def auto_answers_of(state):
+def auto_answers_of(state: dict[str, Any]) -> list[Any]:
     return [view["auto_answers"] for view in state["views"]]
 
 
-async def test_a_wish_reaches_every_window_of_its_person_and_nobody_else(tmp_path):
+async def test_a_wish_reaches_every_window_of_its_person_and_nobody_else(tmp_path: Path) -> None:
     async with (
         open_house(tmp_path, bot_pause=60) as (host, _),
         Somebody(host, "Ann") as ann,
@@ -168,7 +183,7 @@ async def test_a_wish_reaches_every_window_of_its_person_and_nobody_else(tmp_pat
             assert auto_answers_of(before[2]) == [None]
 
 
-async def test_a_wish_over_the_socket_and_what_is_refused(tmp_path):
+async def test_a_wish_over_the_socket_and_what_is_refused(tmp_path: Path) -> None:
     async with (
         open_house(tmp_path, bot_pause=60) as (host, _),
         Somebody(host, "Ann") as ann,
@@ -196,7 +211,7 @@ async def test_a_wish_over_the_socket_and_what_is_refused(tmp_path):
         ]
 
 
-async def test_the_name_that_they_had_at_first_still_works(tmp_path):
+async def test_the_name_that_they_had_at_first_still_works(tmp_path: Path) -> None:
     async with (
         open_house(tmp_path, bot_pause=60) as (host, _),
         Somebody(host, "Ann") as ann,
@@ -211,7 +226,7 @@ async def test_the_name_that_they_had_at_first_still_works(tmp_path):
             await hear_until(mine, lambda s: auto_answers_of(s)[0]["chosen"] == ["pass-always"])
 
 
-async def test_the_list_of_games_says_what_is_offered(tmp_path):
+async def test_the_list_of_games_says_what_is_offered(tmp_path: Path) -> None:
     async with open_house(tmp_path) as (host, _), Somebody(host) as anybody:
         games = (await anybody.http.get("/api/games")).json()
     offered = {game["name"]: game["auto_answers"] for game in games}

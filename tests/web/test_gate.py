@@ -1,37 +1,49 @@
 """Attacks on the gate, over HTTP and the socket: each is refused and changes nothing."""
 
 import json
+from collections.abc import AsyncIterator, Callable
+from typing import Any
 
+import httpx
 import pytest
 import pytest_asyncio
 
 from kabuto.web.live import MAX_MESSAGE_LETTERS
 
-from .people import Somebody, fresh_key, hear, hear_until, make_move, open_house, refusal_of
+from .people import (
+    Opening,
+    Somebody,
+    fresh_key,
+    hear,
+    hear_until,
+    make_move,
+    open_house,
+    refusal_of,
+)
 
 pytestmark = pytest.mark.asyncio(loop_scope="module")
 
 
 @pytest_asyncio.fixture(scope="module", loop_scope="module")
-async def house(tmp_path_factory):
+async def house(tmp_path_factory: pytest.TempPathFactory) -> AsyncIterator[Opening]:
     async with open_house(tmp_path_factory.mktemp("gate")) as opened:
         yield opened
 
 
 @pytest_asyncio.fixture(scope="module", loop_scope="module")
-async def ann(house):
+async def ann(house: Opening) -> AsyncIterator[Somebody]:
     async with Somebody(house[0], "Ann") as somebody:
         yield somebody
 
 
 @pytest_asyncio.fixture(scope="module", loop_scope="module")
-async def bob(house):
+async def bob(house: Opening) -> AsyncIterator[Somebody]:
     async with Somebody(house[0], "Bob") as somebody:
         yield somebody
 
 
 @pytest_asyncio.fixture(loop_scope="module")
-async def table(ann, bob):
+async def table(ann: Somebody, bob: Somebody) -> str:
     """Ann in seat A, Bob in seat B; the drafting of figures has begun."""
     table = await ann.open_table("me", "open", options={"starting_hand": "random"})
     (invite,) = await ann.invitations(table)
@@ -39,13 +51,13 @@ async def table(ann, bob):
     return table
 
 
-async def play(person, table, **changes):
+async def play(person: Somebody, table: str, **changes: Any) -> httpx.Response:
     message = make_move(await person.state(table), **changes)
     del message["type"]
     return await person.post(f"/{table}/move", **message)
 
 
-async def assert_unchanged(house, table, before):
+async def assert_unchanged(house: Opening, table: str, before: int) -> None:
     server = house[1]
     found = await server.house.get(table)
     stored = await server.house.store.load(table)
@@ -70,14 +82,16 @@ async def assert_unchanged(house, table, before):
     ],
 )
 async def test_a_move_that_is_wrong_in_one_thing_is_refused(
-    house, ann, table, changes, status, key
-):
+    house: Opening, ann: Somebody, table: str, changes: dict[str, Any], status: int, key: str
+) -> None:
     answer = await play(ann, table, **changes)
     assert (answer.status_code, refusal_of(answer)) == (status, key)
     await assert_unchanged(house, table, 1)
 
 
-async def test_nobody_moves_for_another(house, ann, bob, table):
+async def test_nobody_moves_for_another(
+    house: Opening, ann: Somebody, bob: Somebody, table: str
+) -> None:
     state = await ann.state(table)
     message = make_move(state)
     del message["type"]
@@ -86,14 +100,16 @@ async def test_nobody_moves_for_another(house, ann, bob, table):
     await assert_unchanged(house, table, 1)
 
 
-async def test_a_seat_that_is_not_asked_is_refused(house, ann, bob, table):
+async def test_a_seat_that_is_not_asked_is_refused(
+    house: Opening, ann: Somebody, bob: Somebody, table: str
+) -> None:
     move = make_move(await ann.state(table))["move"]
     answer = await bob.post(f"/{table}/move", seat="B", move=move, decision="B0", key=fresh_key())
     assert (answer.status_code, refusal_of(answer)) == (409, "refused-not-your-decision")
     await assert_unchanged(house, table, 1)
 
 
-async def test_the_same_key_twice_is_one_move(house, ann, table):
+async def test_the_same_key_twice_is_one_move(house: Opening, ann: Somebody, table: str) -> None:
     first = await play(ann, table, key="once")
     again = await ann.post(
         f"/{table}/move", seat="A", move="put helmet edo", decision="gone", key="once"
@@ -103,7 +119,7 @@ async def test_the_same_key_twice_is_one_move(house, ann, table):
     await assert_unchanged(house, table, 2)
 
 
-async def test_a_watcher_cannot_act(house, table):
+async def test_a_watcher_cannot_act(house: Opening, table: str) -> None:
     async with Somebody(house[0], "Eve") as eve:
         state = await eve.state(table)
         assert [view["seat"] for view in state["views"]] == [None]
@@ -115,7 +131,9 @@ async def test_a_watcher_cannot_act(house, table):
     await assert_unchanged(house, table, 1)
 
 
-async def test_who_has_no_cookie_watches_but_does_nothing(house, ann, table):
+async def test_who_has_no_cookie_watches_but_does_nothing(
+    house: Opening, ann: Somebody, table: str
+) -> None:
     message = make_move(await ann.state(table))
     async with Somebody(house[0]) as nobody:
         assert (await nobody.get(f"/{table}")).status_code == 200
@@ -128,7 +146,9 @@ async def test_who_has_no_cookie_watches_but_does_nothing(house, ann, table):
 @pytest.mark.parametrize(
     "forge", [lambda c: c[:-2] + "xx", lambda c: "WyJhIiwiQSJd.AAAA", lambda c: "="]
 )
-async def test_a_forged_cookie_is_nobody(house, ann, table, forge):
+async def test_a_forged_cookie_is_nobody(
+    house: Opening, ann: Somebody, table: str, forge: Callable[[str], str]
+) -> None:
     async with Somebody(house[0]) as mallory:
         mallory.http.cookies.set("kabuto", forge(ann.http.cookies["kabuto"]))
         assert [v["seat"] for v in (await mallory.state(table))["views"]] == [None]
@@ -136,7 +156,9 @@ async def test_a_forged_cookie_is_nobody(house, ann, table, forge):
         assert refusal_of(answer) == "refused-person-unknown"
 
 
-async def test_an_invitation_admits_one_person(house, ann, bob):
+async def test_an_invitation_admits_one_person(
+    house: Opening, ann: Somebody, bob: Somebody
+) -> None:
     table = await ann.open_table("me", "open")
     (invite,) = await ann.invitations(table)
     async with Somebody(house[0], "Eve") as eve:
@@ -149,7 +171,7 @@ async def test_an_invitation_admits_one_person(house, ann, bob):
     assert [s["name"] for s in (await ann.state(table))["table"]["seats"]] == ["Ann", "Bob"]
 
 
-async def test_nothing_is_played_while_a_seat_is_open(house, ann):
+async def test_nothing_is_played_while_a_seat_is_open(house: Opening, ann: Somebody) -> None:
     table = await ann.open_table("me", "open")
     state = await ann.state(table)
     assert (state["views"], state["waiting"], state["table"]["status"]) == ([], [], "open")
@@ -184,14 +206,14 @@ async def test_nothing_is_played_while_a_seat_is_open(house, ann):
         ([], "refused-message"),
     ],
 )
-async def test_a_table_that_cannot_be_is_refused(ann, body, key):
+async def test_a_table_that_cannot_be_is_refused(ann: Somebody, body: object, key: str) -> None:
     before = (await ann.get("")).json()
     answer = await ann.http.post("/api/tables", json=body)
     assert (answer.status_code, refusal_of(answer)) == (400, key)
     assert (await ann.get("")).json() == before
 
 
-async def test_other_origins_are_turned_away(house, ann, table):
+async def test_other_origins_are_turned_away(house: Opening, ann: Somebody, table: str) -> None:
     foreign = {"Origin": "https://example.org"}
     answer = await ann.http.post(f"/api/tables/{table}/undo", json={}, headers=foreign)
     assert (answer.status_code, refusal_of(answer)) == (403, "refused-origin")
@@ -202,12 +224,12 @@ async def test_other_origins_are_turned_away(house, ann, table):
         assert (await hear(own))["type"] == "state"
 
 
-async def test_an_oversized_body_is_refused(ann, table):
+async def test_an_oversized_body_is_refused(ann: Somebody, table: str) -> None:
     answer = await ann.post(f"/{table}/move", seat="A", move="x" * 20_000, decision="A0", key="k")
     assert (answer.status_code, refusal_of(answer)) == (400, "refused-message")
 
 
-async def test_an_unknown_table_is_refused(ann):
+async def test_an_unknown_table_is_refused(ann: Somebody) -> None:
     for path in ("/nowhere", "/nowhere/frames", "/nowhere/record", "/%00"):
         answer = await ann.get(path)
         assert (answer.status_code, refusal_of(answer)) == (404, "refused-table-unknown")
@@ -234,7 +256,9 @@ async def test_an_unknown_table_is_refused(ann):
         b"\x00\xff",
     ],
 )
-async def test_garbage_on_the_socket_is_refused_and_a_state_follows(house, ann, table, garbage):
+async def test_garbage_on_the_socket_is_refused_and_a_state_follows(
+    house: Opening, ann: Somebody, table: str, garbage: str | bytes
+) -> None:
     async with ann.live(table) as socket:
         first = await hear(socket)
         await socket.send(garbage)
@@ -245,7 +269,9 @@ async def test_garbage_on_the_socket_is_refused_and_a_state_follows(house, ann, 
     await assert_unchanged(house, table, 1)
 
 
-async def test_a_refused_move_on_the_socket_names_its_key(house, ann, table):
+async def test_a_refused_move_on_the_socket_names_its_key(
+    house: Opening, ann: Somebody, table: str
+) -> None:
     async with ann.live(table) as socket:
         first = await hear(socket)
         await socket.send(json.dumps(make_move(first, decision="A77", key="late")))
@@ -255,7 +281,9 @@ async def test_a_refused_move_on_the_socket_names_its_key(house, ann, table):
     await assert_unchanged(house, table, 1)
 
 
-async def test_a_decision_that_has_passed_is_stale_in_the_other_tab(house, ann, table):
+async def test_a_decision_that_has_passed_is_stale_in_the_other_tab(
+    house: Opening, ann: Somebody, table: str
+) -> None:
     async with ann.live(table) as left, ann.live(table) as right:
         await hear_until(left, lambda m: m["table"]["seats"][0]["present"])
         old = await hear(right)

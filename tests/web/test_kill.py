@@ -6,7 +6,10 @@ import os
 import signal
 import stat
 import sys
+from collections.abc import AsyncIterator
+from pathlib import Path
 from random import Random
+from typing import Any
 
 import pytest
 
@@ -19,20 +22,21 @@ PRELUDE = "if __name__ == '__main__':\n    "
 class Killable:
     """A server process on one data folder."""
 
-    def __init__(self, folder):
+    def __init__(self, folder: Path) -> None:
         self.folder = folder
-        self.process = None
+        self.process: asyncio.subprocess.Process
 
-    async def start(self):
+    async def start(self) -> str:
         script = self.folder / "run.py"
         script.write_text(PRELUDE + SERVE.format(str(self.folder / "data")))
         self.process = await asyncio.create_subprocess_exec(
             sys.executable, script, stdout=asyncio.subprocess.PIPE
         )
-        line = await asyncio.wait_for(self.process.stdout.readline(), 30)
+        assert self.process.stdout is not None
+        line: bytes = await asyncio.wait_for(self.process.stdout.readline(), 30)
         return line.decode().split("//")[1].strip().rstrip("/")
 
-    async def end(self, how=signal.SIGKILL):
+    async def end(self, how: signal.Signals = signal.SIGKILL) -> int | None:
         if self.process.returncode is None:
             self.process.send_signal(how)
         await asyncio.wait_for(self.process.communicate(), 15)
@@ -40,20 +44,20 @@ class Killable:
 
 
 @pytest.fixture
-async def server(tmp_path):
+async def server(tmp_path: Path) -> AsyncIterator[Killable]:
     found = Killable(tmp_path)
     yield found
     await found.end()
 
 
-def without_presence(state):
+def without_presence(state: dict[str, Any]) -> dict[str, Any]:
     """What does not depend on whose connections are open."""
     for seat in state["table"]["seats"]:
         del seat["present"]
     return state
 
 
-async def test_sealed_choices_seats_and_cookies_survive_a_kill(server):
+async def test_sealed_choices_seats_and_cookies_survive_a_kill(server: Killable) -> None:
     host = await server.start()
     async with Somebody(host, "Ann") as ann, Somebody(host, "Bob") as bob:
         table = await ann.open_table("me", "open")
@@ -73,7 +77,7 @@ async def test_sealed_choices_seats_and_cookies_survive_a_kill(server):
     assert stat.S_IMODE(key.stat().st_mode) == 0o600
 
 
-async def test_what_was_acknowledged_is_there_whenever_the_kill_comes(server):
+async def test_what_was_acknowledged_is_there_whenever_the_kill_comes(server: Killable) -> None:
     host = await server.start()
     rng = Random(8)
     async with Somebody(host, "Ann") as ann:
@@ -88,7 +92,7 @@ async def test_what_was_acknowledged_is_there_whenever_the_kill_comes(server):
     assert await server.end(signal.SIGTERM) == 0
 
 
-async def play_until_killed(server, person, table, rng):
+async def play_until_killed(server: Killable, person: Somebody, table: str, rng: Random) -> int:
     """Plays at full speed; gives the last version that was heard of before the server died."""
     killing = asyncio.get_running_loop().call_later(
         rng.uniform(0.6, 1.0), os.kill, server.process.pid, signal.SIGKILL

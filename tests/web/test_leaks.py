@@ -7,8 +7,10 @@ themselves reveal nothing (their Views, offers and seen events are compared firs
 """
 
 import asyncio
+from collections.abc import AsyncIterator
 from random import Random
 from types import SimpleNamespace
+from typing import Any
 
 import httpx
 import msgspec
@@ -17,10 +19,11 @@ import pytest_asyncio
 from websockets.asyncio.client import connect
 
 from kabuto.games import NAMES, load_game
-from kabuto.kernel import WATCHER, Event, Game, Refusal, Secret
-from kabuto.table import Person, Request, Table, Wish
+from kabuto.kernel import WATCHER, Event, Game, Refusal, Secret, eyes_of
+from kabuto.table import Cause, Person, Request, Table, Wish
 from kabuto.table.causes import pack_position, unpack_position
 from kabuto.table.gate import plan_move
+from tests.table.requests import ask
 
 from .people import open_house
 
@@ -31,7 +34,7 @@ DEPTHS = (0, 1, 5, 12, 24, 40)
 
 
 @pytest_asyncio.fixture(scope="module", loop_scope="module")
-async def house(tmp_path_factory):
+async def house(tmp_path_factory: pytest.TempPathFactory) -> AsyncIterator[SimpleNamespace]:
     async with open_house(tmp_path_factory.mktemp("leaks")) as (host, server):
         yield SimpleNamespace(host=host, server=server, tables=[])
 
@@ -39,11 +42,11 @@ async def house(tmp_path_factory):
 # --- two worlds ---------------------------------------------------------------------------------
 
 
-async def open_table(house, game, seed):
+async def open_table(house: SimpleNamespace, game: Game[Any], seed: int) -> Table:
     """A table of `game` with a person in every seat."""
     persons = [Person(f"p{seat}", f"P{seat}") for seat in range(_count_seats(game))]
     wishes = [Wish("me"), *[Wish("open")] * (len(persons) - 1)]
-    table = await house.server.house.create(persons[0], game.name, {}, wishes)
+    table: Table = await house.server.house.create(persons[0], game.name, {}, wishes)
     table.secret = table.undoer._secret = Random(seed).randbytes(32)
     for person, chair in zip(persons[1:], table.seats[1:], strict=True):
         await house.server.house.join(person, table.id, chair.invite)
@@ -51,11 +54,11 @@ async def open_table(house, game, seed):
     return table
 
 
-def _count_seats(game):
+def _count_seats(game: Game[Any]) -> int:
     return min(game.seats.start + 1, game.seats.stop - 1)
 
 
-def play_on(table, moves, rng):
+def play_on(table: Table, moves: int, rng: Random) -> None:
     """Plays without storing: the test reads no database."""
     for _ in range(moves):
         if table.is_over:
@@ -64,17 +67,17 @@ def play_on(table, moves, rng):
         planned = plan_move(table, asked)
         assert planned
         table.enter(*planned)
-        table.undoer.find_out(table.causes[-1].seat)
+        if planned.cause.seat is not None:
+            table.undoer.find_out(planned.cause.seat)
 
 
-def find_move(table, rng):
+def find_move(table: Table, rng: Random) -> Request:
     seat = rng.choice(table.waiting())
     text = rng.choice(table.game.offer(table.state, seat)).text
-    key = f"k{len(table.causes)}"
-    return Request(f"p{seat}", "ABCDEFGH"[seat], key, text, table.decision_of(seat))
+    return ask(table, seat, text)
 
 
-def make_twin(table, viewer, now, rng):
+def make_twin(table: Table, viewer: int, now: Any, rng: Random) -> Table:
     """The same table with everything hidden from `viewer` dealt anew, and `now` as its state."""
     twin = Table(f"{table.id[:-2]}--", table.game, table.options, table.secret, table.seats)
     for cause in table.causes:
@@ -87,15 +90,15 @@ def make_twin(table, viewer, now, rng):
     return twin
 
 
-def unpack(table, cause):
+def unpack(table: Table, cause: Cause) -> Any:
     return unpack_position(table.game, cause.position)
 
 
-def deal_anew(game, g, viewer, rng):
-    return game.resample(g, 0 if viewer == WATCHER else 1 << viewer, rng)
+def deal_anew(game: Game[Any], g: Any, viewer: int, rng: Random) -> Any:
+    return game.resample(g, eyes_of(viewer), rng)
 
 
-def scramble(event, viewer):
+def scramble(event: Event, viewer: int) -> Event:
     """The event with other values where the viewer does not see them."""
     return Event(
         event.key,
@@ -108,7 +111,7 @@ def scramble(event, viewer):
     )
 
 
-def agree(game, viewer, worlds, asked):
+def agree(game: Game[Any], viewer: int, worlds: Any, asked: Request) -> bool:
     """Whether the rules tell the viewer the same in both worlds after a move."""
     told = []
     for g in worlds:
@@ -128,15 +131,15 @@ def agree(game, viewer, worlds, asked):
 class Recorder:
     """Everything that one viewer gets of one table."""
 
-    def __init__(self, house, table, viewer):
+    def __init__(self, house: SimpleNamespace, table: Table, viewer: int) -> None:
         self.house, self.table = house, table
         self.headers = {}
         if viewer != WATCHER:
             person = Person(f"p{viewer}", f"P{viewer}")
             self.headers = {"Cookie": f"kabuto={house.server.persons.sign(person)}"}
-        self.said = []
+        self.said: list[str] = []
 
-    async def record(self, asked):
+    async def record(self, asked: Request) -> list[str]:
         """What is heard and read before and after a move."""
         address = f"{self.house.host}/api/tables/{self.table.id}"
         async with connect(f"ws://{address}/live", additional_headers=self.headers) as socket:
@@ -152,18 +155,18 @@ class Recorder:
             await self.read(address)
         return self.said
 
-    async def hear(self, socket):
+    async def hear(self, socket: Any) -> None:
         said = await asyncio.wait_for(socket.recv(), 60)
         self.said.append(said.replace(self.table.id, "ID"))
 
-    async def read(self, address):
+    async def read(self, address: str) -> None:
         async with httpx.AsyncClient(headers=self.headers, verify=False, timeout=60) as http:
             for path in ("", "/frames", "/record"):
                 answer = await http.get(f"http://{address}{path}")
                 self.said.append(f"{answer.status_code} {answer.text}".replace(self.table.id, "ID"))
 
 
-async def compare(house, table, viewer, rng):
+async def compare(house: SimpleNamespace, table: Table, viewer: int, rng: Random) -> bool:
     """Both streams are equal; False if the rules tell the worlds apart at the next move."""
     asked = find_move(table, rng)
     now = deal_anew(table.game, table.state, viewer, rng)
@@ -184,13 +187,13 @@ async def compare(house, table, viewer, rng):
     return True
 
 
-async def compare_once(house, table, viewer, rng):
+async def compare_once(house: SimpleNamespace, table: Table, viewer: int, rng: Random) -> None:
     """Plays on until two worlds can be compared."""
     while not await compare(house, table, viewer, rng):
         play_on(table, 1, rng)
 
 
-def copy_of(table):
+def copy_of(table: Table) -> Table:
     copy = Table(table.id, table.game, table.options, table.secret, table.seats)
     for cause in table.causes:
         copy.enter(cause)
@@ -199,7 +202,9 @@ def copy_of(table):
 
 
 @pytest.mark.parametrize("name", NAMES)
-async def test_whoever_looks_hears_the_same_of_two_worlds_that_look_the_same(house, name):
+async def test_whoever_looks_hears_the_same_of_two_worlds_that_look_the_same(
+    house: SimpleNamespace, name: str
+) -> None:
     game = load_game(name)
     compared = dict.fromkeys((WATCHER, *range(_count_seats(game))), 0)
     for seed in range(8):
@@ -219,14 +224,16 @@ async def test_whoever_looks_hears_the_same_of_two_worlds_that_look_the_same(hou
     assert sum(compared.values()) >= TWINS_A_GAME
 
 
-async def test_a_view_that_leaks_is_found(house, monkeypatch):
+async def test_a_view_that_leaks_is_found(
+    house: SimpleNamespace, monkeypatch: pytest.MonkeyPatch
+) -> None:
     game = load_game(NAMES[0])
     table = await open_table(house, game, 1)
     rng = Random(1)
     play_on(table, 12, rng)
     whole = Game.show_with_insight
 
-    def show_everything(self, g, viewer):
+    def show_everything(self: Game[Any], g: Any, viewer: int) -> Any:
         view, insight = whole(self, g, viewer)
         return {**view, "leak": self.position(g)["state"]["key"]}, insight
 
@@ -235,17 +242,19 @@ async def test_a_view_that_leaks_is_found(house, monkeypatch):
         await compare_once(house, table, 0, rng)
 
 
-async def test_a_log_that_leaks_is_found(house, monkeypatch):
+async def test_a_log_that_leaks_is_found(
+    house: SimpleNamespace, monkeypatch: pytest.MonkeyPatch
+) -> None:
     game = load_game(NAMES[0])
     table = await open_table(house, game, 2)
     rng = Random(2)
     while not any(isinstance(v, Secret) for e in table.log for v in e.event.args.values()):
         play_on(table, 1, rng)
 
-    def show_everything(event, _):
+    def show_everything(event: Event, _: object) -> Any:
         return Event(event.key, {name: _open(value) for name, value in event.args.items()})
 
-    def _open(value):
+    def _open(value: object) -> Any:
         return value.value if isinstance(value, Secret) else value
 
     monkeypatch.setattr(Event, "seen_by", show_everything)

@@ -2,46 +2,51 @@
 
 import asyncio
 import json
+from collections.abc import AsyncIterator
+from typing import Any
 
 import pytest
 import pytest_asyncio
+from starlette.types import Message
 from structlog.testing import capture_logs
 
-from kabuto.table import NotAtTable
+from kabuto.table import NotAtTable, Table
 from kabuto.web import live
+from kabuto.web.describe import Viewer, describe_state
 from kabuto.web.live import Channel, Connection
+from kabuto.web.messages import StateMessage
 
-from .people import Somebody, hear, hear_nothing, hear_until, make_move, open_house
+from .people import Opening, Somebody, hear, hear_nothing, hear_until, make_move, open_house
 
 pytestmark = pytest.mark.asyncio(loop_scope="module")
 
 
 @pytest_asyncio.fixture(scope="module", loop_scope="module")
-async def house(tmp_path_factory):
+async def house(tmp_path_factory: pytest.TempPathFactory) -> AsyncIterator[Opening]:
     async with open_house(tmp_path_factory.mktemp("live")) as opened:
         yield opened
 
 
 @pytest_asyncio.fixture(scope="module", loop_scope="module")
-async def ann(house):
+async def ann(house: Opening) -> AsyncIterator[Somebody]:
     async with Somebody(house[0], "Ann") as somebody:
         yield somebody
 
 
 @pytest_asyncio.fixture(scope="module", loop_scope="module")
-async def bob(house):
+async def bob(house: Opening) -> AsyncIterator[Somebody]:
     async with Somebody(house[0], "Bob") as somebody:
         yield somebody
 
 
-async def open_for_two(ann, bob, **options):
+async def open_for_two(ann: Somebody, bob: Somebody, **options: Any) -> str:
     table = await ann.open_table("me", "open", options=options)
     (invite,) = await ann.invitations(table)
     await bob.post(f"/{table}/join", invite=invite)
     return table
 
 
-async def test_numbers_are_contiguous_and_hello_brings_the_whole_log(ann):
+async def test_numbers_are_contiguous_and_hello_brings_the_whole_log(ann: Somebody) -> None:
     table = await ann.open_table("me", "me", options={"starting_hand": "random"})
     async with ann.live(table) as socket:
         state = await hear(socket)
@@ -58,7 +63,7 @@ async def test_numbers_are_contiguous_and_hello_brings_the_whole_log(ann):
         assert (await ann.state(table)) == whole | {"number": 0}
 
 
-async def test_an_undo_takes_its_events_out_of_the_log(ann):
+async def test_an_undo_takes_its_events_out_of_the_log(ann: Somebody) -> None:
     table = await ann.open_table("me", "me", options={"starting_hand": "random"})
     async with ann.live(table) as socket:
         first = await hear(socket)
@@ -77,7 +82,9 @@ async def test_an_undo_takes_its_events_out_of_the_log(ann):
         assert [v["view"] for v in undone["views"]] == [v["view"] for v in first["views"]]
 
 
-async def test_nothing_is_sent_for_the_sealed_choice_of_another(house, ann, bob):
+async def test_nothing_is_sent_for_the_sealed_choice_of_another(
+    house: Opening, ann: Somebody, bob: Somebody
+) -> None:
     table = await open_for_two(ann, bob)
     async with ann.live(table) as mine, bob.live(table) as theirs, Somebody(house[0]) as eve:
         await hear_until(mine, lambda m: all(s["present"] for s in m["table"]["seats"]))
@@ -92,7 +99,7 @@ async def test_nothing_is_sent_for_the_sealed_choice_of_another(house, ann, bob)
         assert watched["version"] == 2
 
 
-async def test_two_tabs_of_one_person_come_to_the_same_seat(ann, bob):
+async def test_two_tabs_of_one_person_come_to_the_same_seat(ann: Somebody, bob: Somebody) -> None:
     table = await open_for_two(ann, bob, starting_hand="random")
     async with ann.live(table) as left, ann.live(table) as right:
         first = await hear(right)
@@ -103,7 +110,9 @@ async def test_two_tabs_of_one_person_come_to_the_same_seat(ann, bob):
         assert states[0]["views"][0]["seat"] == "A"
 
 
-async def test_seats_fill_before_everybodys_eyes(house, ann, bob):
+async def test_seats_fill_before_everybodys_eyes(
+    house: Opening, ann: Somebody, bob: Somebody
+) -> None:
     table = await ann.open_table("me", "open")
     (invite,) = await ann.invitations(table)
     async with ann.live(table) as host, bob.live(table) as guest:
@@ -117,7 +126,7 @@ async def test_seats_fill_before_everybodys_eyes(house, ann, bob):
         assert [seat["name"] for seat in seated["table"]["seats"]] == ["Ann", "Bob"]
 
 
-async def test_who_leaves_is_no_longer_present(ann, bob):
+async def test_who_leaves_is_no_longer_present(ann: Somebody, bob: Somebody) -> None:
     table = await open_for_two(ann, bob)
     async with ann.live(table) as mine:
         async with bob.live(table) as theirs:
@@ -126,7 +135,7 @@ async def test_who_leaves_is_no_longer_present(ann, bob):
         await hear_until(mine, lambda m: not m["table"]["seats"][1]["present"])
 
 
-async def test_ping_is_answered_and_a_repeated_key_too(ann, bob):
+async def test_ping_is_answered_and_a_repeated_key_too(ann: Somebody, bob: Somebody) -> None:
     table = await open_for_two(ann, bob, starting_hand="random")
     async with ann.live(table) as socket:
         first = await hear(socket)
@@ -139,14 +148,21 @@ async def test_ping_is_answered_and_a_repeated_key_too(ann, bob):
         assert await hear(socket) == second | {"number": 3, "log": []}
 
 
-async def test_watchers_share_what_is_encoded(house, ann, monkeypatch):
+async def test_watchers_share_what_is_encoded(
+    house: Opening, ann: Somebody, monkeypatch: pytest.MonkeyPatch
+) -> None:
     table = await (house[1]).house.get(await ann.open_table("me", "me"))
     made = []
-    describe = live.describe_state
-    monkeypatch.setattr(live, "describe_state", lambda *a, **k: made.append(a) or describe(*a, **k))
+    describe = describe_state
+
+    def count(*args: Any, **kwargs: Any) -> StateMessage:
+        made.append(args)
+        return describe(*args, **kwargs)
+
+    monkeypatch.setattr(live, "describe_state", count)
     channel, sent = Channel(table), []
 
-    async def take(message):
+    async def take(message: Message) -> None:
         sent.append(message["text"])
 
     people = [None, *(f"watcher {n}" for n in range(49))]
@@ -157,26 +173,27 @@ async def test_watchers_share_what_is_encoded(house, ann, monkeypatch):
     assert (len(made), len(sent)) == (2, 50)
 
 
-async def refuse(*_):
+async def refuse(*_: object) -> bool:
     raise NotAtTable
 
 
-async def say_nothing():
+async def say_nothing() -> Message:
+    await asyncio.sleep(60)
+    return {}
+
+
+async def take_nothing(_: object) -> None:
     await asyncio.sleep(60)
 
 
-async def take_nothing(_):
-    await asyncio.sleep(60)
-
-
-async def take_all(_):
+async def take_all(_: object) -> None:
     pass
 
 
-async def test_who_asks_much_and_reads_nothing_is_dropped(house, ann):
+async def test_who_asks_much_and_reads_nothing_is_dropped(house: Opening, ann: Somebody) -> None:
     table = await house[1].house.get(await ann.open_table("me", "me"))
 
-    async def ask():
+    async def ask() -> Message:
         await asyncio.sleep(0)
         return {"type": "websocket.receive", "text": '{"type":"ping"}'}
 
@@ -186,7 +203,9 @@ async def test_who_asks_much_and_reads_nothing_is_dropped(house, ann):
     assert table.id not in house[1].hub.channels
 
 
-async def test_who_takes_nothing_is_dropped_and_holds_up_nobody(house, ann, monkeypatch):
+async def test_who_takes_nothing_is_dropped_and_holds_up_nobody(
+    house: Opening, ann: Somebody, monkeypatch: pytest.MonkeyPatch
+) -> None:
     table = await house[1].house.get(await ann.open_table("me", "me"))
 
     deaf = asyncio.create_task(house[1].hub.serve(say_nothing, take_nothing, table, None, refuse))
@@ -201,11 +220,13 @@ async def test_who_takes_nothing_is_dropped_and_holds_up_nobody(house, ann, monk
         assert alone["version"] == state["version"] + 1
 
 
-async def test_a_state_that_cannot_be_described_harms_nobody_else(house, ann, monkeypatch):
+async def test_a_state_that_cannot_be_described_harms_nobody_else(
+    house: Opening, ann: Somebody, monkeypatch: pytest.MonkeyPatch
+) -> None:
     table = await house[1].house.get(await ann.open_table("me", "me"))
-    describe = live.describe_state
+    describe = describe_state
 
-    def stumble(table, viewer, *args, **kwargs):
+    def stumble(table: Table, viewer: Viewer, *args: Any, **kwargs: Any) -> StateMessage:
         if not viewer.seats:
             raise ZeroDivisionError
         return describe(table, viewer, *args, **kwargs)
@@ -222,7 +243,7 @@ async def test_a_state_that_cannot_be_described_harms_nobody_else(house, ann, mo
     watcher.cancel()
 
 
-async def test_a_game_against_a_bot_to_its_end(ann):
+async def test_a_game_against_a_bot_to_its_end(ann: Somebody) -> None:
     table = await ann.open_table("me", "greedy", options={"starting_hand": "random"})
     over = await play_to_the_end(ann, table)
     assert over["table"]["secret"] is not None
@@ -242,7 +263,7 @@ async def test_a_game_against_a_bot_to_its_end(ann):
     assert "attachment" in record.headers["content-disposition"]
 
 
-async def play_to_the_end(person, table):
+async def play_to_the_end(person: Somebody, table: str) -> Any:
     async with person.live(table) as socket:
         while True:
             state = await hear(socket)

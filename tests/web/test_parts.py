@@ -1,6 +1,7 @@
 """The small parts of the web: names, the signing key, rules pages, refusals."""
 
 import stat
+from pathlib import Path
 
 import pytest
 
@@ -10,18 +11,18 @@ from kabuto.web.rules import render_page
 
 
 @pytest.mark.parametrize("name", ["Ann", "武士", "آرش", "Zoë 2", "O'Brien", "🦊"])
-def test_names_that_are_taken(name):
+def test_names_that_are_taken(name: str) -> None:
     assert read_name(f" {name} ") == name
 
 
-def test_the_signing_key_is_its_owners_alone(tmp_path):
+def test_the_signing_key_is_its_owners_alone(tmp_path: Path) -> None:
     key = load_signing_key(tmp_path)
     assert len(key) == 32
     assert load_signing_key(tmp_path) == key
     assert stat.S_IMODE((tmp_path / "cookie.key").stat().st_mode) == 0o600
 
 
-def test_rules_pages_have_anchors_and_no_raw_html():
+def test_rules_pages_have_anchors_and_no_raw_html() -> None:
     page = render_page(
         "# The *game*\n\n## Capture {#r-5.2}\n\nSome {#r-5.3} text.\n\n- one {#r-5.4}\n\n"
         "<script>alert(1)</script>\n\n| a | b |\n|---|---|\n| 1 {#r-6} | 2 |\n"
@@ -35,7 +36,7 @@ def test_rules_pages_have_anchors_and_no_raw_html():
     assert "<td>" in page.html
 
 
-def test_refusals_have_a_key_of_their_own():
+def test_refusals_have_a_key_of_their_own() -> None:
     classes, todo = [], [Refusal]
     while todo:
         cls = todo.pop()

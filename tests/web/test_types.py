@@ -23,7 +23,7 @@ class Hat(msgspec.Struct, tag_field="type", tag="hat"):
     more: dict[str, Any]
 
 
-def test_hints_become_types():
+def test_hints_become_types() -> None:
     writer = Writer()
     assert writer.type_of(Hat | None) == "Hat | null"
     assert writer.declared["HatColour"].endswith("export type HatColour = string\n")
@@ -42,7 +42,7 @@ def test_hints_become_types():
     )
 
 
-def test_a_struct_without_fields_is_a_type_without_fields():
+def test_a_struct_without_fields_is_a_type_without_fields() -> None:
     class Bare(msgspec.Struct):
         """Nothing at all."""
 
@@ -58,18 +58,18 @@ def test_a_struct_without_fields_is_a_type_without_fields():
     }
 
 
-def test_two_things_of_one_name_are_refused():
+def test_two_things_of_one_name_are_refused() -> None:
     writer = Writer()
     writer.type_of(Hat)
     with pytest.raises(TypeError, match="two types are called Hat"):
         writer.struct(type(load_game("samurai").options()), "Hat")
 
 
-def test_what_has_no_type_is_refused():
+def test_what_has_no_type_is_refused() -> None:
     with pytest.raises(TypeError):
         Writer().type_of(set[int])
 
 
-def test_the_files_in_the_tree_are_what_would_be_generated():
+def test_the_files_in_the_tree_are_what_would_be_generated() -> None:
     assert main(["--check"]) == 0
     assert len(generate()) > 1

@@ -1,7 +1,7 @@
 """Worker processes: started when first needed, replaced when they die, ended with their parent.
 
-A question is one write to a socket and its answer one read, both on the loop: 24 microseconds of the
-serving process for two positions of 6 kB, against 59 with `anyio.to_process` and 201 with a
+A question is one write to a socket and its answer one read, both on the loop: 24 microseconds of
+the serving process for two positions of 6 kB, against 59 with `anyio.to_process` and 201 with a
 ProcessPoolExecutor, which passes each through several threads (process time, best of five runs).
 Those 35 would be under a fiftieth of a move; what rules anyio out is that it has one pool for all.
 The referee's questions hold true states, and must never come to a process in which bots think.
