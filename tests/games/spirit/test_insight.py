@@ -255,3 +255,19 @@ def test_every_way_in_which_shuffled_cards_can_lie_is_as_likely(is_first_higher:
     assert abs(between / worlds - 1 / (len(g.raiders) + 1)) < 0.03
     assert not any(world.intruders[0] in (first, second) for world in drawn)
     assert not any(world.intruders[1] == second for world in drawn)
+
+
+def test_a_known_intruder_is_no_place_for_a_shuffled_card() -> None:
+    """Not even the first card of the box."""
+    vector = {"samurai": "kikuchiyo gorobei heihachi daisuke", "round": 3, "stack": 3}
+    g, _ = make_position(vector | {"top": "P3-06 P1-07 P2-07"})
+    g.discard.remove(0)
+    g.reinforce()
+    g.raiders.append(0)
+    g.raiders_up.append(True)
+    g.slip_in()
+    GAME.check(g)
+    view = GAME.view(g, 0)
+    assert (view.intruders, view.intruders_age) == ([0], [1])
+    odds = dict(find_next_odds(view, find_unseen(view)))
+    assert odds[view.inside[0][0]] == 1 / len(g.raiders)
