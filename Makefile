@@ -38,6 +38,7 @@ check: $(VENV)/.dev $(VENV)/.project  ## style, types, imports, words, names, ge
 	@$(BIN)/mypy
 	@$(BIN)/lint-imports --no-logo
 	@$(BIN)/python tools/check_words.py
+	@$(BIN)/python tools/check_names.py
 	@$(BIN)/python tools/generate_types.py --check
 	@$(BIN)/deptry src
 	@$(CLIENT) npm run --silent check
@@ -57,7 +58,7 @@ fix: $(VENV)/.dev  ## format, and apply automatic fixes
 	@$(CLIENT) npm run --silent fix
 
 LOCK := $(BIN)/pip-compile --quiet --upgrade --strip-extras --allow-unsafe --all-build-deps \
-	--no-header --no-emit-index-url --no-emit-find-links --no-emit-trusted-host
+	--generate-hashes --no-header --no-emit-index-url --no-emit-find-links --no-emit-trusted-host
 
 lock: $(VENV)/.dev  ## choose the newest versions that pyproject.toml allows
 	@$(LOCK) --output-file requirements/runtime.txt pyproject.toml
@@ -80,12 +81,12 @@ $(BIN)/python:
 
 $(VENV)/.runtime: requirements/runtime.txt | $(BIN)/python
 	@echo "Installing what Kabuto runs on"
-	@$(PIP) --requirement $<
+	@$(PIP) --require-hashes --requirement $<
 	@touch $@
 
 $(VENV)/.dev: requirements/dev.txt $(VENV)/.runtime
 	@echo "Installing what its tests and checks need"
-	@$(PIP) --requirement $<
+	@$(PIP) --require-hashes --requirement $<
 	@touch $@
 
 $(VENV)/.project: pyproject.toml hatch_build.py $(VENV)/.runtime

@@ -83,6 +83,10 @@ def test_a_wheel_without_page_or_licences_is_refused(tmp_path: Path) -> None:
 # --- what we have -----------------------------------------------------------------------------
 
 
+def test_the_lock_files_fit() -> None:
+    assert list(release.find_lock_problems(ROOT)) == []
+
+
 def test_the_lock_files_name_no_registry() -> None:
     for path in (ROOT / "requirements").iterdir():
         assert not re.search(
