@@ -6,7 +6,7 @@ from random import Random
 
 from msgspec import Struct
 
-from kabuto.kernel import NOTHING, Seat, sees_seat
+from kabuto.kernel import EVERYBODY, NOTHING, WATCHER, Seat, sees_seat
 
 from .components import Figures, Token
 from .set_up import ChooseHands, read_token
@@ -37,7 +37,7 @@ def view(g: Samurai, viewer: int) -> View:
     everything = g.options.captured_open or g.is_over
     return View(
         seats=g.seats,
-        viewer=viewer if viewer >= 0 else NOTHING,
+        viewer=NOTHING if viewer in {WATCHER, EVERYBODY} else viewer,
         options=g.options,
         hands=[_hand(g, s) if sees_seat(viewer, s) else [] for s in range(g.seats)],
         hand_sizes=[len(hand) for hand in g.hand],
