@@ -62,6 +62,15 @@ def test_a_hand_that_is_not_seen_may_be_any() -> None:
     assert tops == bottoms == set(REGION)
 
 
+def test_of_two_cards_that_are_not_seen_each_may_be_in_hand() -> None:
+    g = make({})
+    g.hand, g.deck = [[GREY, ORANGE], [PURPLE]], [GREEN]
+    assert {(*world.hand[1], *world.deck) for world in worlds(g, 0)} == {
+        (PURPLE, GREEN),
+        (GREEN, PURPLE),
+    }
+
+
 def test_to_a_watcher_every_hand_may_be_any() -> None:
     g = make({"seats": 3})
     deal(g, [[GREY] * 3, [ORANGE] * 3, [PURPLE] * 3])
