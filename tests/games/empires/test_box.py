@@ -137,6 +137,12 @@ PLAIN = '\n[[provinces]]\nid = "%s"\nkind = "%s"\n'
 NO_TOKENS = "".join(
     f'[[order_tokens]]\nid = "{kind}"\ncopies = 0\n' for kind in ("recruit", "attack", "harvest")
 )
+NO_RESOURCES = (
+    "[box]\nseeding_tokens = 10\n"
+    + PLAIN % ("ishikari", "plain")
+    + PLAIN % ("tokachi", "plain")
+    + "".join(f'[[agendas]]\nid = "{a}"\nneeds = {{ units = 1 }}\n' for a in ("D1", "D2", "E1"))
+)
 NO_TILES = "".join(
     f'[[mountain_tiles]]\nid = "{tile}"\ncopies = 0\n' for tile in ("food", "retreat")
 )
@@ -272,6 +278,7 @@ GAP = "[[influence_brackets]]\nfrom = 0\nto = 3\nvalue = 1\n"
             3,
             {"agenda": "C1"},
         ),
+        (NO_RESOURCES, "agenda", 4, {"agenda": "E2", "region": "purple"}),
         ("[setup]\ncastle_limit = 0", "agenda", 1, {"agenda": "C2"}),
         ('[[agendas]]\nid = "B1"\nneeds = { units = 17 }', "agenda", 3, {"agenda": "B1"}),
         ('[[agendas]]\nid = "D2"\nneeds = { rice = 5 }', "needs", 3, {"agenda": "D2"}),

@@ -10,7 +10,7 @@ from kabuto.games.empires import GAME, components
 from kabuto.games.empires.insight import Insight
 from kabuto.kernel import EVERYBODY, NOTHING, WATCHER, NotOnOffer, NotYourDecision
 
-from .positions import KEY, make, offered, play_move, position
+from .positions import KEY, make, offered, play, play_move, position
 
 SLOTS = {"grey-1": "A build", "orange-1": "B attack", "green-1": "B harvest up"}
 
@@ -86,12 +86,29 @@ def test_everything_is_shown_once_it_is_over() -> None:
     assert all(v["hands"])
 
 
-def test_events_hide_what_views_hide() -> None:
-    g = position(ask="place", seat="A")
-    _, events = GAME.apply(g, 0, "place build grey-1")
+@pytest.mark.parametrize("seat", [0, 1])
+def test_events_hide_what_views_hide(seat: int) -> None:
+    g = position(ask="place", seat="AB"[seat])
+    _, events = GAME.apply(g, seat, "place build grey-1")
     placed = next(event for event in events if event.key == "placed")
-    assert placed.seen_by(0).args["order"] == "build"
-    assert (placed.seen_by(1).key, "order" in placed.seen_by(1).args) == ("placed-hidden", False)
+    assert placed.seen_by(seat).args["order"] == "build"
+    other = placed.seen_by(1 - seat)
+    assert (other.key, "order" in other.args) == ("placed-hidden", False)
+
+
+def test_cards_that_are_dealt_and_drawn_are_told_to_their_owner_alone() -> None:
+    g, events = GAME.start_told(3, GAME.options(), KEY)
+    drawn, more = play({"seats": 3, "ask": "era-end", "supply": [16, 16, 16]})
+    for state, key, told in ((g, "dealt", events), (drawn, "drew", more)):
+        found = [event for event in told if event.key == key]
+        assert sorted(str(event.args["seat"]) for event in found) == ["A", "B", "C"]
+        for event in found:
+            seat = "ABC".index(str(event.args["seat"]))
+            cards = [components.REGION.label(card) for card in state.hand[seat]]
+            region = event.seen_by(seat).args["region"]
+            assert region == cards if key == "dealt" else region in cards
+            for other in {0, 1, 2, WATCHER} - {seat}:
+                assert event.seen_by(other).key == f"{key}-hidden"
 
 
 # --- what is impossible -----------------------------------------------------------------------
