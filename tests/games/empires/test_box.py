@@ -103,6 +103,7 @@ def test_brackets_that_do_not_rise_are_one() -> None:
     g = GAME.start(2, GAME.read_options(2, {"data": text}), KEY)
     assert GAME.insight(GAME.view(g, 0)).map.brackets == [[0, 1]]
     assert [g.box.value_of(influence) for influence in (0, 3, 4, 99)] == [1, 1, 1, 1]
+    assert box_of("influence_brackets = []").value_of(99) == 0
     more = text + "[[influence_brackets]]\nfrom = 4\nto = 5\nvalue = 1\n"
     assert box_of(more).values == [1] * 6
 

@@ -109,8 +109,6 @@ def find_recruits(g: Empires, seat: int) -> list[int]:
 
 def offer_recruits(g: Empires, seat: int, region: int) -> list[Move]:
     units = find_recruits(g, seat)
-    if not units:
-        return []
     return [RECRUIT_AT[p, u] for p in find_recruit_places(g, seat, region) for u in units]
 
 
