@@ -77,6 +77,11 @@ def test_more_slots_than_the_shipped_map_has() -> None:
         assert g.is_over
 
 
+def test_a_source_may_be_noted_anywhere() -> None:
+    text = '[[provinces]]\nid = "ise"\nsource = "my box"\n[meta]\ngame = "mine"\n[known]\nx = 1'
+    assert facts(box_of(text)) == facts(box_of(""))
+
+
 def test_as_many_slots_as_there_can_be() -> None:
     """Six in each region: bots find their way, and every slot has its place on the page."""
     text = (

@@ -12,7 +12,7 @@ from kabuto.games.empires.box import box_of
 from kabuto.games.empires.counting import score_majority
 from kabuto.games.empires.offers import find_open_slots, find_price
 from kabuto.games.empires.state import Empires
-from kabuto.kernel import NOTHING, ImpossibleOption, NotOnOffer
+from kabuto.kernel import NOTHING, Event, ImpossibleOption, NotOnOffer
 
 from .positions import KEY, begin, make, offered, play, play_move, position, read_board
 
@@ -627,3 +627,56 @@ def test_41_orders_are_laid_in_turn_order_round_and_round(seats: int) -> None:
     assert laid == [
         (k + 1, seat) for k, count in enumerate(each) for _ in range(count) for seat in order
     ]
+
+
+def test_3_set_up_is_told_in_its_order() -> None:
+    everything = {"agendas": True, "mountains": True, "grand_shrines": True, "random_neutral": True}
+    options = GAME.read_options(3, {**everything, "dojos": True, "dojo_choice": "random"})
+    g, events = GAME.start_told(3, options, KEY)
+    counts: dict[str, int] = {}
+    for event in events:
+        counts[event.key] = counts.get(event.key, 0) + 1
+    assert list(counts.items()) == [
+        ("dealt", 3),
+        ("sown", 1),
+        ("turn-order", 1),
+        ("agenda-laid", 4),
+        ("tiles-laid", 1),
+        ("shrine-laid", 7),
+        ("neutral-laid", 12),
+        ("took-dojo", 3),
+        ("era", 1),
+    ]
+    named = [event.args for event in events]
+    assert {"count": 7} in named
+    assert {"count": 1} in named
+    for region, agenda in enumerate(g.agenda):
+        laid = {
+            "region": components.REGION.label(region),
+            "agenda": components.AGENDA.label(agenda),
+        }
+        assert laid in named
+    for slot in g.box.slots:
+        neutral = components.NEUTRAL.label(g.neutral[slot])
+        assert {"slot": components.SLOT.label(slot), "neutral": neutral} in named
+    for province in g.box.shrines:
+        colour = components.COLOUR.label(g.colour[province])
+        assert {"province": components.PROVINCE.label(province), "colour": colour} in named
+
+
+def test_4_an_era_is_told_in_its_order() -> None:
+    rng = Random(1)
+    g = GAME.start(2, GAME.options(), KEY)
+    told: list[Event] = []
+    while g.era == 1:
+        seat = rng.choice(GAME.deciders(g))
+        g, events = GAME.apply(g, seat, GAME.sample(g, seat, rng).text)
+        told += events
+    marks = ("destiny", "second-round", "era-ends", "drew", "turn-order", "era")
+    assert [event.key for event in told if event.key in marks] == [
+        "destiny", "destiny", "second-round", "era-ends", "drew", "drew", "turn-order", "era",
+    ]  # fmt: skip
+    counts = {event.key: event.args["count"] for event in told if event.key in marks[1:3]}
+    assert counts == {"second-round": 1, "era-ends": 1}
+    placed = [event.key for event in told if event.key in ("placed", "second-round")]
+    assert placed == ["placed"] * 8 + ["second-round"] + ["placed"] * 6

@@ -105,6 +105,24 @@ def test_tiles_face_down_may_be_any_that_are_not_seen() -> None:
     assert all(world.tiles_out == sorted(world.tiles_out) for world in others)
 
 
+def test_chance_says_nothing_about_what_is_hidden() -> None:
+    """Of two games that look alike to a seat, the same chance makes the same other world."""
+    g, h = make(PATHS), make(PATHS)
+    deal(g, [[GREY, GREY, ORANGE], [PURPLE, PURPLE, PURPLE]])
+    deal(h, [[GREY, GREY, ORANGE], [GREEN, GREY, ORANGE]])
+    h.deck.reverse()
+    orange = components.SLOT.number("orange-1")
+    h.behind[len(components.ORDER) + h.token[orange]] += 1
+    h.token[orange] = components.RECRUIT
+    h.behind[len(components.ORDER) + components.RECRUIT] -= 1
+    h.tile = h.tile[::-1]
+    assert GAME.view(g, 0) == GAME.view(h, 0)
+    for seed in range(10):
+        one, other = (GAME.resample(state, 1, Random(seed)) for state in (g, h))
+        assert (one.hand, one.deck, one.token) == (other.hand, other.deck, other.token)
+        assert (one.tile, one.behind) == (other.tile, other.behind)
+
+
 def test_what_is_hidden_is_listed_for_each_viewer() -> None:
     g = make(PATHS)
     deal(g, [[GREY, GREY, ORANGE], [PURPLE, PURPLE, PURPLE]])
