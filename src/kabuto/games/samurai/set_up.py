@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from functools import cache
 from itertools import combinations, product
 from random import Random
 
-from kabuto.kernel import NOTHING, Automatic, Decision, Move, Secret, Stack, Together
+from kabuto.kernel import NOTHING, Automatic, Decision, Event, Move, Secret, Stack, Together
 
 from .components import (
     ALL_KINDS,
@@ -68,6 +69,21 @@ class ChooseHands(Together[Samurai], frozen=True):
 
     def done(self, g: Samurai, seat: int, mine: tuple[str, ...]) -> bool:
         return len(mine) >= HAND_SIZE
+
+    def why_not(self, g: Samurai, seat: int, mine: tuple[str, ...], move: Move) -> Event | None:
+        if move.verb is not TAKE:
+            return None
+        (token,) = move.args
+        chosen = sum(text == move.text for text in mine)
+        if chosen >= FULL_SET.count(token):
+            return Event("all-taken", {"token": token, "count": chosen})
+        if mine and token < read_token(mine[-1]):
+            return Event("in-order", {"token": token})
+        return Event("hand-too-small", {"token": token, "count": HAND_SIZE})
+
+    def considers(self, g: Samurai, seat: int, mine: tuple[str, ...]) -> Iterable[Move]:
+        """Each token of the set."""
+        return (TAKE[token] for token in dict.fromkeys(FULL_SET))
 
     def may_retract(self, g: Samurai, seat: int, mine: tuple[str, ...]) -> bool:
         """A31: a whole hand is final when sent."""
@@ -134,6 +150,24 @@ class Draft(Decision[Samurai], frozen=True):
         empty = [s for s in g.board.villages if g.figures[s] == EMPTY]
         return [PUT[kind, s] for s in empty for kind in FIGURE if g.box[kind]]
 
+    def why_not(self, g: Samurai, move: Move) -> Event | None:
+        if move.verb is not PUT:
+            return None
+        kind, settlement = move.args
+        if not g.box[kind]:
+            return Event("no-figure-left", {"figure": kind})
+        if settlement not in g.board.settlements:
+            return Event("settlement-not-on-board", {"settlement": settlement})
+        if len(CONTENTS[g.figures[settlement]]) >= CAPACITY[settlement]:
+            return Event("settlement-full", {"settlement": settlement})
+        return why_not_in_city(g, kind, settlement)
+
+    def considers(self, g: Samurai) -> Iterable[Move]:
+        """The cities; then each kind that has run out."""
+        open_cities = [s for s in g.board.cities if len(CONTENTS[g.figures[s]]) < CAPACITY[s]]
+        places = open_cities or [s for s in g.board.villages if g.figures[s] == EMPTY][:1]
+        return (PUT[kind, s] for s in places for kind in FIGURE)
+
     def sample(self, g: Samurai, rng: Random) -> Move:
         """Uniform over `moves`: throws at the villages once the cities are full."""
         villages = BOARDS[g.seats].villages
@@ -165,6 +199,15 @@ def can_stand_in_city(g: Samurai, kind: int, city: int) -> bool:
     if not all(ARE_DISTINCT[figures] for figures in held):
         return False
     return not g.options.distinct_city_pairs or can_cities_differ(held)
+
+
+def why_not_in_city(g: Samurai, kind: int, settlement: int) -> Event:
+    """Why a figure may not stand in a settlement that has room for it."""
+    if settlement not in g.board.cities:
+        return Event("cities-first", {"settlement": settlement})
+    if kind in CONTENTS[g.figures[settlement]]:
+        return Event("city-holds-it", {"figure": kind, "settlement": settlement})
+    return Event("cities-must-differ", {"figure": kind, "settlement": settlement})
 
 
 @cache

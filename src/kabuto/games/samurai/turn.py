@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from random import Random
 
-from kabuto.kernel import NOTHING, Automatic, Decision, Move, Over, Seat, Secret
+from kabuto.kernel import NOTHING, Automatic, Decision, Event, Move, Over, Seat, Secret
 
 from .components import (
     ARE_DISTINCT,
@@ -23,7 +23,7 @@ from .components import (
     Hex,
     Settlement,
 )
-from .moves import END, IS_PLACED, LIFT, PLACE_ROW, RELAY, SWAP, WITH
+from .moves import END, IS_PLACED, LIFT, PLACE, PLACE_ROW, RELAY, SWAP, WITH
 from .state import Samurai
 
 THROWS = 10
@@ -84,6 +84,37 @@ class Act(Decision[Samurai], frozen=True):
             if (i == 0 or hand[i - 1] != token) and (IS_FAST[token] or not self.slow_used)
         ]
 
+    def why_not(self, g: Samurai, move: Move) -> Event | None:
+        if move is END:
+            return Event("must-place", {})
+        if move.verb not in TOKEN_OF:
+            return None
+        token = TOKEN_OF[move.verb] if TOKEN_OF[move.verb] != NOTHING else move.args[0]
+        if token not in g.hand[self.seat]:
+            return Event("not-in-hand", {"token": token})
+        if token not in self.find_playable(g):
+            return Event("slow-token-used", {"token": token})
+        return self.why_not_there(g, move)
+
+    def why_not_there(self, g: Samurai, move: Move) -> Event:
+        """Why a token that may be played cannot be played so."""
+        if move.verb is SWAP:
+            return why_no_swap(g, *move.args)
+        if move.verb is LIFT:
+            return why_no_lift(g, self.seat, *move.args)
+        return why_no_place(g, move.args[1])
+
+    def considers(self, g: Samurai) -> Iterable[Move]:
+        """The end of the turn, a token whose pace is used up, own tokens to pick up."""
+        yield END
+        playable = self.find_playable(g)
+        for token in dict.fromkeys(g.hand[self.seat]):
+            if token not in playable and IS_PLACED[token]:
+                hexes = g.board.sea if IS_SHIP[token] else g.board.land
+                yield PLACE[token, hexes[0]]
+        if TOKEN_EXCHANGE in playable:
+            yield from (LIFT[h] for h in g.board.land if g.owner[h] == self.seat)
+
     def sample(self, g: Samurai, rng: Random) -> Move:
         """Uniform over `moves`: throws at a token and a place, the whole list only if all miss."""
         tokens = self.find_playable(g)
@@ -126,6 +157,17 @@ class Act(Decision[Samurai], frozen=True):
         g.lifted[self.seat] = g.laid[hex_]
         g.laid[hex_] = TOKEN_EXCHANGE
         g.push(Relay(self.seat, hex_))
+
+
+TOKEN_OF = {PLACE: NOTHING, SWAP: FIGURE_EXCHANGE, LIFT: TOKEN_EXCHANGE}
+"""The token that is played by each verb of a turn; NOTHING where the move names it."""
+
+
+def why_no_place(g: Samurai, hex_: int) -> Event:
+    """Why a token may not be laid on a hex."""
+    if g.laid[hex_] == NOTHING:
+        return Event("not-on-board", {"hex": hex_})
+    return Event("hex-taken", {"hex": hex_, "token": g.laid[hex_], "seat": g.owner[hex_]})
 
 
 def find_move(g: Samurai, seat: int, token: int, slot: int) -> Move | None:
@@ -188,6 +230,13 @@ def offer_swap(g: Samurai) -> list[Move]:
     ]
 
 
+def why_no_swap(g: Samurai, kind: int, settlement: int) -> Event:
+    """Why a figure may not be exchanged."""
+    if kind not in CONTENTS[g.figures[settlement]]:
+        return Event("no-such-figure", {"figure": kind, "settlement": settlement})
+    return Event("no-partner", {"figure": kind, "settlement": settlement})
+
+
 class SwapWith(Decision[Samurai], frozen=True):
     """The second half: which figure changes places with the first."""
 
@@ -198,6 +247,27 @@ class SwapWith(Decision[Samurai], frozen=True):
 
     def moves(self, g: Samurai) -> list[Move]:
         return list(find_partners(g, self.figure, self.settlement))
+
+    def why_not(self, g: Samurai, move: Move) -> Event | None:
+        if move.verb is not WITH:
+            return None
+        kind, other = move.args
+        if kind not in CONTENTS[g.figures[other]]:
+            return Event("no-such-figure", {"figure": kind, "settlement": other})
+        if other == self.settlement:
+            return Event("same-settlement", {"settlement": other})
+        return Event(
+            "two-alike", {"figure": self.figure, "other_figure": kind, "settlement": other}
+        )
+
+    def considers(self, g: Samurai) -> Iterable[Move]:
+        """The figures that would stand beside their like."""
+        return (
+            WITH[kind, other]
+            for other in g.board.settlements
+            if other != self.settlement
+            for kind in DISTINCT_CONTENTS[g.figures[other]]
+        )
 
     def sample(self, g: Samurai, rng: Random) -> Move:
         """Uniform over `moves`: throws at the other settlements."""
@@ -245,6 +315,15 @@ def offer_lift(g: Samurai, seat: int) -> list[Move]:
     return [LIFT[h] for h in g.board.land if can_lift(g, seat, h)]
 
 
+def why_no_lift(g: Samurai, seat: int, hex_: int) -> Event:
+    """Why a token may not be picked up."""
+    if g.owner[hex_] != seat:
+        return Event("not-your-token", {"hex": hex_})
+    if not is_liftable(g, g.laid[hex_]):
+        return Event("token-stays", {"token": g.laid[hex_]})
+    return Event("no-empty-land", {})
+
+
 class Relay(Decision[Samurai], frozen=True):
     """The second half: the freed token goes at once on an empty land hex (A4)."""
 
@@ -253,6 +332,9 @@ class Relay(Decision[Samurai], frozen=True):
 
     def moves(self, g: Samurai) -> list[Move]:
         return [RELAY[h] for h in g.board.land if g.laid[h] < 0]
+
+    def why_not(self, g: Samurai, move: Move) -> Event | None:
+        return why_no_place(g, *move.args) if move.verb is RELAY else None
 
     def play(self, g: Samurai, move: Move) -> None:
         (to,) = move.args

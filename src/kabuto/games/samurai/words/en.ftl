@@ -417,3 +417,27 @@ hex-4_-11 = sea by { settlement-3_-11 } ({ "4,-11" })
 hex-5_-14 = sea by { settlement-4_-13 } ({ "5,-14" })
 hex-5_-13 = sea by { settlement-4_-13 } ({ "5,-13" })
 hex-5_-12 = open sea ({ "5,-12" })
+
+## Why a move is not possible
+
+refused-must-place = Play at least one token before you end your turn.
+refused-not-in-hand = { $token } is not in your hand.
+refused-slow-token-used = You have already played a token without 侍 this turn; only fast tokens may follow, and { $token } is not one.
+refused-not-on-board = That space is not on the board with this number of players.
+refused-hex-taken = That space is taken: { $token } of { $seat } is there.
+refused-no-such-figure = There is no { $figure } in { $settlement }.
+refused-no-partner = { $figure } in { $settlement } cannot be exchanged: every exchange would leave two of a kind in one settlement.
+refused-same-settlement = Choose a figure in another settlement than { $settlement }.
+refused-two-alike = Exchanging { $figure } for { $other_figure } in { $settlement } would leave two of a kind in one settlement.
+refused-not-your-token = None of your own tokens is on that space.
+refused-token-stays = The token exchange cannot pick up { $token }.
+refused-no-empty-land = No empty land space is left to move a token to.
+refused-all-taken = You have already chosen all your { $token } tokens ({ $count }).
+refused-in-order = A hand is chosen in the order of the list: { $token } comes before the token you chose last. Take that one back first.
+refused-hand-too-small = After { $token } too few tokens would be left in the list to reach { $count }.
+refused-no-figure-left = Every { $figure } has already been placed.
+refused-settlement-not-on-board = { $settlement } is not on the board with this number of players.
+refused-settlement-full = { $settlement } is already full.
+refused-cities-first = Fill the cities first; { $settlement } is a village.
+refused-city-holds-it = { $settlement } already holds { $figure }: the figures in a city must differ.
+refused-cities-must-differ = With { $figure } in { $settlement }, two cities would end up with the same pair of figures.

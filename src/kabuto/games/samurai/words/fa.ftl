@@ -409,3 +409,27 @@ hex-4_-11 = دریای { settlement-3_-11 } ({ "4,-11" })
 hex-5_-14 = دریای { settlement-4_-13 } ({ "5,-14" })
 hex-5_-13 = دریای { settlement-4_-13 } ({ "5,-13" })
 hex-5_-12 = دریای آزاد ({ "5,-12" })
+
+## چرا این حرکت ممکن نیست
+
+refused-must-place = پیش از پایان نوبت باید دست‌کم یک کاشی بازی کنید.
+refused-not-in-hand = { $token } در دست شما نیست.
+refused-slow-token-used = در این نوبت یک کاشی عادی بازی کرده‌اید؛ پس از آن تنها کاشی سریع مجاز است و { $token } سریع نیست.
+refused-not-on-board = با این شمار بازیکن، آن خانه روی صفحه نیست.
+refused-hex-taken = آن خانه پر است: { $token } از { $seat } آنجاست.
+refused-no-such-figure = در { $settlement } پیکرهٔ { $figure } نیست.
+refused-no-partner = { $figure } در { $settlement } را نمی‌توان جابه‌جا کرد: هر جابه‌جایی در یک آبادی دو پیکرهٔ هم‌نوع می‌گذارد.
+refused-same-settlement = پیکره‌ای در آبادی دیگری جز { $settlement } انتخاب کنید.
+refused-two-alike = جابه‌جایی { $figure } با { $other_figure } در { $settlement } در یک آبادی دو پیکرهٔ هم‌نوع می‌گذارد.
+refused-not-your-token = کاشی‌ای از شما در آن خانه نیست.
+refused-token-stays = تعویض کاشی نمی‌تواند { $token } را بردارد.
+refused-no-empty-land = هیچ خانهٔ خالی در خشکی برای بردن کاشی نمانده است.
+refused-all-taken = همهٔ کاشی‌های { $token } خود را انتخاب کرده‌اید ({ $count }).
+refused-in-order = دست به ترتیب فهرست انتخاب می‌شود: { $token } پیش از آخرین کاشی شماست. نخست آن را پس بگیرید.
+refused-hand-too-small = پس از { $token } کاشی کافی در فهرست برای رسیدن به { $count } نمی‌ماند.
+refused-no-figure-left = همهٔ پیکره‌های { $figure } گذاشته شده‌اند.
+refused-settlement-not-on-board = با این شمار بازیکن، { $settlement } روی صفحه نیست.
+refused-settlement-full = { $settlement } پر است.
+refused-cities-first = نخست شهرها را پر کنید؛ { $settlement } روستاست.
+refused-city-holds-it = { $settlement } همین حالا { $figure } دارد: پیکره‌های یک شهر باید متفاوت باشند.
+refused-cities-must-differ = با { $figure } در { $settlement }، دو شهر جفت یکسانی خواهند داشت.

@@ -406,3 +406,27 @@ hex-4_-11 = { settlement-3_-11 }外海（{ "4,-11" }）
 hex-5_-14 = { settlement-4_-13 }外海（{ "5,-14" }）
 hex-5_-13 = { settlement-4_-13 }外海（{ "5,-13" }）
 hex-5_-12 = 外海（{ "5,-12" }）
+
+## 为何不能这样走
+
+refused-must-place = 结束回合之前，至少要放置一个板块。
+refused-not-in-hand = 你的手牌里没有{ $token }。
+refused-slow-token-used = 这个回合已经放置过一般板块，接下来只能放快速板块，而{ $token }不是。
+refused-not-on-board = 以目前的玩家人数，那个空格不在图板上。
+refused-hex-taken = 那个空格已经有板块：{ $seat }的{ $token }。
+refused-no-such-figure = { $settlement }没有{ $figure }。
+refused-no-partner = { $settlement }的{ $figure }无法更换：不论与哪个更换，都会有聚落出现两个同种人偶。
+refused-same-settlement = 请选择{ $settlement }以外聚落的人偶。
+refused-two-alike = 若把{ $figure }与{ $settlement }的{ $other_figure }更换，会有聚落出现两个同种人偶。
+refused-not-your-token = 那个空格没有你自己的板块。
+refused-token-stays = 板块交换不能拿起{ $token }。
+refused-no-empty-land = 没有空的陆地空格可以重新放置板块。
+refused-all-taken = 你的{ $token }已经全部选了（{ $count } 个）。
+refused-in-order = 手牌按列表的顺序选择：{ $token }排在你刚选的板块之前。请先收回刚选的板块。
+refused-hand-too-small = 选了{ $token }之后，列表里剩下的板块不够凑满 { $count } 个。
+refused-no-figure-left = { $figure }已经全部放置。
+refused-settlement-not-on-board = 以目前的玩家人数，{ $settlement }不在图板上。
+refused-settlement-full = { $settlement }已经放满。
+refused-cities-first = 先放满都市；{ $settlement }是村庄。
+refused-city-holds-it = { $settlement }已经有{ $figure }：同一个都市的人偶必须不同。
+refused-cities-must-differ = 若把{ $figure }放到{ $settlement }，会有两个都市的一对人偶相同。

@@ -406,3 +406,27 @@ hex-4_-11 = { settlement-3_-11 }外海（{ "4,-11" }）
 hex-5_-14 = { settlement-4_-13 }外海（{ "5,-14" }）
 hex-5_-13 = { settlement-4_-13 }外海（{ "5,-13" }）
 hex-5_-12 = 外海（{ "5,-12" }）
+
+## 為何不能這樣走
+
+refused-must-place = 結束回合之前，至少要放置一個板塊。
+refused-not-in-hand = 你的手牌裡沒有{ $token }。
+refused-slow-token-used = 這個回合已經放置過一般板塊，接下來只能放快速板塊，而{ $token }不是。
+refused-not-on-board = 以目前的玩家人數，那個空格不在圖板上。
+refused-hex-taken = 那個空格已經有板塊：{ $seat }的{ $token }。
+refused-no-such-figure = { $settlement }沒有{ $figure }。
+refused-no-partner = { $settlement }的{ $figure }無法更換：不論與哪個更換，都會有聚落出現兩個同種人偶。
+refused-same-settlement = 請選擇{ $settlement }以外聚落的人偶。
+refused-two-alike = 若把{ $figure }與{ $settlement }的{ $other_figure }更換，會有聚落出現兩個同種人偶。
+refused-not-your-token = 那個空格沒有你自己的板塊。
+refused-token-stays = 板塊交換不能拿起{ $token }。
+refused-no-empty-land = 沒有空的陸地空格可以重新放置板塊。
+refused-all-taken = 你的{ $token }已經全部選了（{ $count } 個）。
+refused-in-order = 手牌按列表的順序選擇：{ $token }排在你剛選的板塊之前。請先收回剛選的板塊。
+refused-hand-too-small = 選了{ $token }之後，列表裡剩下的板塊不夠湊滿 { $count } 個。
+refused-no-figure-left = { $figure }已經全部放置。
+refused-settlement-not-on-board = 以目前的玩家人數，{ $settlement }不在圖板上。
+refused-settlement-full = { $settlement }已經放滿。
+refused-cities-first = 先放滿都市；{ $settlement }是鄉村。
+refused-city-holds-it = { $settlement }已經有{ $figure }：同一個都市的人偶必須不同。
+refused-cities-must-differ = 若把{ $figure }放到{ $settlement }，會有兩個都市的一對人偶相同。
