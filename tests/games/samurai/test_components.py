@@ -10,7 +10,7 @@ from typing import Any
 
 import pytest
 
-from kabuto.games.samurai.components import BOARDS, SETTLEMENT, STRENGTH, TOKEN
+from kabuto.games.samurai.components import BOARDS, CAPACITY, CONTENTS, SETTLEMENT, STRENGTH, TOKEN
 
 Table = dict[str, Any]
 
@@ -137,3 +137,10 @@ def test_2_3_what_is_not_on_the_board_has_no_neighbours(seats: int) -> None:
 )
 def test_2_2_what_each_token_counts(prints: str, strengths: list[tuple[int, ...]]) -> None:
     assert [tuple(STRENGTH[TOKEN.number(name)]) for name in prints.split()] == strengths
+
+
+def test_2_3_contents_go_as_far_as_the_capital_holds() -> None:
+    """None, 3 single figures, 6 pairs and 10 triples of three kinds, each once."""
+    sizes = [len(held) for held in CONTENTS]
+    assert [sizes.count(size) for size in range(max(CAPACITY) + 1)] == [1, 3, 6, 10]
+    assert len(set(CONTENTS)) == len(CONTENTS) == 20
