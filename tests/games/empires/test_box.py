@@ -103,6 +103,13 @@ def test_as_many_slots_as_there_can_be() -> None:
         GAME.play(g, seat, GAME.greedy(GAME.sight(g, seat, rng)))
 
 
+def test_an_agenda_may_ask_for_all_that_there_is() -> None:
+    text = '[[agendas]]\nid = "%s"\nneeds = { %s }'
+    assert box_of(text % ("B1", "units = 16")).agenda_needs[2].units == 16
+    assert box_of(text % ("A2", "control = 5")).agenda_needs[1].control == 5
+    assert box_of(text % ("D1", "resource = 2, shrine = 1")).agenda_needs[6].resource == 2
+
+
 def test_brackets_that_do_not_rise_are_one() -> None:
     text = "[[influence_brackets]]\nfrom = 0\nto = 3\nvalue = 1\n"
     g = GAME.start(2, GAME.read_options(2, {"data": text}), KEY)

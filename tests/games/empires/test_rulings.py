@@ -678,5 +678,13 @@ def test_4_an_era_is_told_in_its_order() -> None:
     ]  # fmt: skip
     counts = {event.key: event.args["count"] for event in told if event.key in marks[1:3]}
     assert counts == {"second-round": 1, "era-ends": 1}
+    second = [event.key for event in told].index("second-round")
+    ids = [components.SLOT.label(slot) for slot in g.box.slots]
+    laid = [e.args["slot"] for e in told[:second] if e.key == "placed"]
+    shown = [e.args["slot"] for e in told[:second] if e.key == "revealed"]
+    assert shown == [slot for slot in ids if slot in laid]
+    laid += [e.args["slot"] for e in told[second:] if e.key == "placed"]
+    shown = [e.args["slot"] for e in told[second:] if e.key in ("revealed", "acts-again")]
+    assert shown == [slot for slot in reversed(ids) if slot in laid]
     placed = [event.key for event in told if event.key in ("placed", "second-round")]
     assert placed == ["placed"] * 8 + ["second-round"] + ["placed"] * 6
