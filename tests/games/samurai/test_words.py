@@ -24,6 +24,7 @@ from tests.games.samurai.positions import GAME, make_position
 
 Args = dict[str, Any]
 VECTORS = Path(__file__).parents[2] / "vectors" / "samurai.toml"
+REFUSALS = Path(__file__).parents[2] / "vectors" / "reasons" / "samurai.toml"
 SETTLED_BY_NAME = {"hex", "to_hex", "figures"}  # hexes by coordinates, contents figure by figure
 ENDS = {"end-board-empty": set[str](), "end-exhausted": {"figure"}, "end-aside": {"count"}}  # 6.1
 ON_THE_PAGE = re.compile(r"say\(\s*'(board-[\w-]+)'(?:,\s*\{([^}]*)\})?")
@@ -79,8 +80,20 @@ def said() -> dict[str, list[Args]]:
             say_question(g, say)
     for g, events in play_vectors():
         say_events(g, events, say)
+    for refusal in find_refusals():
+        say(f"refused-{refusal.key}", refusal.args)
     for event in find_reasons():
         say(f"reason-{event.key}", event.args)
+    return found
+
+
+def find_refusals() -> list[Event]:
+    """What the vectors of refusals say, read back from their lines."""
+    found = []
+    for row in tomllib.loads(REFUSALS.read_text("utf-8"))["reason"]:
+        key, *words = row["says"].split()
+        pairs = (word.split("=") for word in words)
+        found.append(Event(key, {n: int(v) if v.isdigit() else v for n, v in pairs}))
     return found
 
 
@@ -219,10 +232,11 @@ def test_what_happens_in_play_is_told_as_the_source_says() -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_reason_has_words(language: str) -> None:
+    """Of an outcome, or of a refusal."""
     words = words_of("samurai", language).variables
     calls = find_calls("samurai", "Event")
     written = {str(call.args[0].value) for call in calls if isinstance(call.args[0], ast.Constant)}
-    assert {f"reason-{key}" for key in written} <= words.keys()
+    assert [k for k in written if not {f"reason-{k}", f"refused-{k}"} & words.keys()] == []
     assert {key for key in said() if key.startswith("reason-")} <= words.keys()
 
 
