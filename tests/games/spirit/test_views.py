@@ -18,7 +18,7 @@ from kabuto.games.spirit.components import (
     PLUNDERER,
 )
 from kabuto.games.spirit.state import Spirit
-from kabuto.games.spirit.view import View, hidden
+from kabuto.games.spirit.view import View, count_needed_dolls, hidden
 from kabuto.kernel import EVERYBODY, NOTHING, WATCHER
 
 from .deep import start_in_round
@@ -212,3 +212,13 @@ def test_known_cards_stay_where_they_are() -> None:
         assert world.raiders[-2:] == g.raiders[-2:]
         assert world.raiders[0] == g.raiders[0]
         assert world.intruders[2] == g.intruders[2]
+
+
+def test_a29_no_doll_is_needed_where_there_is_no_reserve() -> None:
+    assert count_needed_dolls(start_with(FOUR.split())) == 0
+    two = start_with(FOUR.split()[:2])
+    assert count_needed_dolls(two) == 2
+    for needed in (1, 0, -1):
+        doll = next(c for c in two.raiders + two.box if IS_DOLL[c] and not two.met[c])
+        two.met[doll] = True
+        assert count_needed_dolls(two) == needed
