@@ -50,6 +50,9 @@ NO_RULES_TESTED = ("test_bot*.py", "test_win_rates.py")
 """Long games between bots notice mistakes by accident, if at all."""
 ORDER = ("vectors", "rulings", "records", "effects", "set_up", "parts", "view")
 """Cheapest first, by what a test file is called; `counts` and `laws` come last."""
+FOR_KERNEL = ("test_records.py", "test_positions.py")
+"""Tests over all games that the kernel is held to as well, after its own."""
+TEST_FILES = "test_*.py"
 LAST = ("words", "counts", "laws", "positions")
 
 WARM = ("hypothesis", "fluent.runtime", "pytest_asyncio", "pytest_timeout")
@@ -156,12 +159,13 @@ def find_target(name: str) -> Target:
     """The kernel or a room. Raises SystemExit where there is no such thing."""
     if name == KERNEL:
         folder = ROOT / "src" / "kabuto" / "kernel"
-        tests = [TESTS / KERNEL]
+        tests = [*(TESTS / KERNEL).glob(TEST_FILES), *(TESTS / "games" / f for f in FOR_KERNEL)]
         package = "kabuto.kernel"
         warm: tuple[str, ...] = WARM
     elif name in list_rooms():
         folder, package = GAMES / name, f"kabuto.games.{name}"
-        tests = [TESTS / "games" / name, TESTS / "games"]
+        places = (TESTS / "games" / name, TESTS / "games")
+        tests = [file for place in places for file in place.glob(TEST_FILES)]
         warm = (*WARM, *WARM_FOR_ROOMS)
     else:
         sys.exit(f"no rules called {name}: {', '.join([KERNEL, *list_rooms()])}")
@@ -169,7 +173,7 @@ def find_target(name: str) -> Target:
         name,
         package,
         files=sorted(f for f in folder.glob("*.py") if not _matches(f, NO_RULES)),
-        tests=sort_tests(f for place in tests for f in place.glob("test_*.py")),
+        tests=sort_tests(tests),
         warm=warm,
         known=TESTS / "mutants" / f"{name}.toml",
     )
@@ -305,8 +309,9 @@ class _Watch:
         return is_costly(item.path), self.known.get(item.nodeid, 0.0)
 
     def _is_of_target(self, item: pytest.Item) -> bool:
-        """Tests over all games run for the room's own cases."""
-        return item.path.parent != TESTS / "games" or self.target.name in item.name
+        """Tests over all games run for the room's own cases, for the kernel with every game."""
+        is_shared = item.path.parent == TESTS / "games" and self.target.name != KERNEL
+        return not is_shared or self.target.name in item.name
 
     @pytest.hookimpl(wrapper=True)
     def pytest_runtest_protocol(self, item: pytest.Item) -> Iterator[None]:
@@ -584,6 +589,7 @@ def read_arguments(arguments: list[str] | None = None) -> argparse.Namespace:
 
 def main(arguments: list[str] | None = None) -> int:
     asked = read_arguments(arguments)
+    signal.signal(signal.SIGTERM, lambda *_: sys.exit(1))  # so that no child is left behind
     target = find_target(asked.name)
     mutants = list_mutants(target)
     if asked.only is not None:

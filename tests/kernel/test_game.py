@@ -16,6 +16,7 @@ from kabuto.kernel import (
     Event,
     Game,
     ImpossibleOption,
+    Move,
     NotOnOffer,
     NotYourDecision,
     Refusal,
@@ -30,6 +31,7 @@ from tests.kernel.toy import (
     CARD,
     DRAW,
     KEY,
+    PASS,
     PEEK,
     TOY,
     Bid,
@@ -343,3 +345,68 @@ def test_a_move_that_is_not_what_is_asked_is_told_so() -> None:
         TOY.apply(start(), 0, "pass")
     assert refused.value.key == "refused-not-asked"
     assert refused.value.args_by_name["rule"] == "1"
+
+
+def test_nothing_is_answered_in_advance_where_all_choose_or_nobody_is_asked() -> None:
+    game = make_game(auto_answers={"keen": lambda _, moves: moves[0]})
+    g = game.start(2, game.read_options(2), KEY)
+    assert game.find_auto_answer(g, 0, ["keen"]) is None
+    g.stack.clear()
+    assert game.find_auto_answer(g, 0, ["keen"]) is None
+
+
+def test_a_number_of_seats_is_refused_with_its_bounds() -> None:
+    with pytest.raises(ImpossibleOption) as refused:
+        TOY.read_options(9)
+    assert refused.value.args_by_name == {"seats": 9, "least": 2, "most": 3}
+
+
+def test_a_position_with_a_step_for_nobody_below_is_refused() -> None:
+    position = json.loads(json.dumps(TOY.position(start())))
+    position["state"]["stack"].insert(0, {"step": "Reward", "seat": "-"})
+    with pytest.raises(CorruptRecord, match="a step for nobody"):
+        load_foreign(TOY, position)
+
+
+def test_what_a_room_refuses_in_a_position_keeps_its_key() -> None:
+    def refuse(_: object) -> None:
+        raise ImpossibleOption("refused-seats", seats=2)
+
+    game = make_game(check=refuse)
+    with pytest.raises(CorruptRecord) as refused:
+        load_foreign(game, game.position(start()))
+    assert (refused.value.key, refused.value.args_by_name) == ("refused-seats", {"seats": 2})
+
+
+def test_an_auto_answer_is_given_for_the_seat_that_is_asked_and_chose_it() -> None:
+    game = make_game(
+        auto_answers={
+            "shy": lambda step, _: None if isinstance(step, Reward) else PASS,
+            "keen": lambda _, moves: moves[0],
+        }
+    )
+    g, _ = bid_all(game.start(2, game.read_options(2), KEY))
+    (seat,) = game.deciders(g)
+    assert game.find_auto_answer(g, seat, ["keen", "shy"]) is DRAW
+    assert game.find_auto_answer(g, seat, ["shy"]) is None
+    assert game.find_auto_answer(g, seat, []) is None
+    assert game.find_auto_answer(g, 1 - seat, ["keen"]) is None
+    after, _ = game.apply(g, seat, "draw")
+    assert game.find_auto_answer(after, 1 - seat, ["keen", "shy"]) is PASS
+
+
+def test_a_start_is_told_to_those_who_listen() -> None:
+    def set_up(seats: int, options: Options, key: bytes) -> Toy:
+        g = TOY.rules.set_up(seats, options, key)
+        g.stack[:] = [Peeked(0)]
+        return g
+
+    class Peeked(Reward, frozen=True):
+        def only(self, g: Toy) -> Move | None:
+            g.tell("peeked", seat=self.seat)
+            return None
+
+    game = make_game(set_up=set_up)
+    game._lone = frozenset({Peeked})
+    assert [e.key for e in game.start_told(2, Options(), KEY)[1]] == ["peeked"]
+    assert game.start_told(2, Options(), KEY, telling=False)[1] == []
