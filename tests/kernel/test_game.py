@@ -28,6 +28,7 @@ from kabuto.kernel import (
 )
 from tests import laws
 from tests.kernel.toy import (
+    BID,
     CARD,
     DRAW,
     KEY,
@@ -410,3 +411,67 @@ def test_a_start_is_told_to_those_who_listen() -> None:
     game._lone = frozenset({Peeked})
     assert [e.key for e in game.start_told(2, Options(), KEY)[1]] == ["peeked"]
     assert game.start_told(2, Options(), KEY, telling=False)[1] == []
+
+
+def test_how_far_a_seat_has_chosen_in_secret_is_not_known(monkeypatch: pytest.MonkeyPatch) -> None:
+    def wants_two(_: Bid, g: Toy, seat: int, mine: tuple[str, ...]) -> list[Move]:
+        return [BID[card] for card in g.hand[seat]] if len(mine) < 2 else []
+
+    monkeypatch.setattr(Bid, "wants", wants_two)
+    worlds = [TOY.resample(start(), 1, Random(number)) for number in range(40)]
+    assert {len(world.stack[-1].chosen[1]) for world in worlds} == {0, 1}
+
+
+def test_a_room_without_steps_is_no_game() -> None:
+    with pytest.raises(TypeError, match="has no steps"):
+        make_game(room="tests.fluent")
+
+
+def test_a_game_is_played_as_published_unless_it_says_otherwise() -> None:
+    assert not TOY.reconstructed
+    assert make_game(reconstructed=True).reconstructed
+
+
+def test_what_is_wrong_with_a_file_is_said_in_200_letters() -> None:
+    long = "x" * 300
+    with pytest.raises(CorruptRecord) as refused:
+        TOY.load({"game": long})
+    assert refused.value.args_by_name == {"game": long[:40]}
+    position = TOY.position(start())
+    for spoilt in (
+        {"state": position["state"] | {"seats": {long: 1} | {"x": long}}},
+        {"state": position["state"] | {"stack": [{"step": long}]}},
+    ):
+        with pytest.raises(CorruptRecord) as refused:
+            TOY.load(position | spoilt)
+        assert refused.value.key == "refused-record"
+        assert len(str(refused.value.args_by_name["problem"])) <= 200
+
+
+@pytest.mark.parametrize(
+    ("change", "problem"),
+    [
+        ({"key": "AAECAwQFBgcICQoL"}, "key"),  # 96 bits
+        (
+            {"stack": [{"step": "Object", "seat": "A", "by": "D"}]},
+            "a seat that is not there",
+        ),
+    ],
+)
+def test_a_damaged_position_is_refused_for_what_is_damaged(
+    change: dict[str, Any], problem: str
+) -> None:
+    position = json.loads(json.dumps(TOY.position(start(3))))
+    position["state"] |= change
+    with pytest.raises(CorruptRecord) as refused:
+        load_foreign(TOY, position)
+    assert refused.value.args_by_name == {"problem": problem}
+
+
+def test_a_record_with_a_short_secret_is_refused() -> None:
+    record = laws.check_record(TOY, laws.Play(2), Random(6), laws.Counts())
+    short = bytes(12)
+    record.secret, record.commitment = short.hex(), kernel.commitment(short)
+    with pytest.raises(CorruptRecord) as refused:
+        list(kernel.replay(TOY, record))
+    assert refused.value.key == "refused-record-secret"

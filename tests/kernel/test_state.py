@@ -12,7 +12,7 @@ from kabuto.kernel import SEAT, Automatic, Decision, Kind, Move, PlayedAlone, Re
 from kabuto.kernel.checking import find_values
 from kabuto.kernel.copying import is_immutable
 from kabuto.kernel.naming import Names
-from kabuto.kernel.options import allowed_values
+from kabuto.kernel.options import allowed_values, read_options
 from kabuto.kernel.randomness import draw_below, shuffle_with
 from kabuto.kernel.steps import Stack
 from tests.kernel.toy import DRAW, KEY, MOVES, PASS, TOY, Object, Reward, Toy
@@ -180,3 +180,21 @@ def test_what_cannot_be_read_is_given_back_as_far_as_80_letters() -> None:
     with pytest.raises(Refusal) as refused:
         MOVES.parse("x" * 200)
     assert refused.value.args_by_name == {"move": "x" * 80}
+
+
+class WithText(msgspec.Struct, frozen=True):
+    data: str = ""
+
+
+def test_a_text_of_a_host_has_a_bound() -> None:
+    assert read_options(WithText, {"data": "x" * 100_000}).data
+    with pytest.raises(Refusal) as refused:
+        read_options(WithText, {"data": "x" * 100_001})
+    assert refused.value.key == "refused-option-value"
+
+
+def test_a_move_equals_itself_alone_and_stands_in_its_catalogue() -> None:
+    assert MOVES.parse("draw") == DRAW
+    assert DRAW != PASS
+    assert len(MOVES.all) == len(set(MOVES.all)) == 17
+    assert [move.number for move in MOVES.all] == list(range(17))

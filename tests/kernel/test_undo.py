@@ -72,3 +72,22 @@ def test_where_signals_count_a_move_that_others_see_is_final() -> None:
     g = start_round(signalling)
     (winner,) = signalling.deciders(g)
     assert not can_undo(signalling, g, winner, DRAW)
+
+
+@pytest.mark.usefixtures("_nothing_is_learnt")
+def test_where_signals_count_one_who_sees_is_enough(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The bid of A is seen by nobody but B, though a watcher knows no more than before."""
+
+    def tell_b(g: Toy, viewer: int) -> View:
+        seen: View = TOY.view(g, viewer)
+        top = g.stack[-1]
+        has_bid = isinstance(top, Bid) and bool(top.chosen[0])
+        return msgspec.structs.replace(seen, top=0) if viewer == 1 and has_bid else seen
+
+    game = make_game(signals=True, view=tell_b)
+    monkeypatch.setattr(game, "deciders", lambda _: [0, 1, 2])
+    g = game.start(3, game.read_options(3), KEY)
+    after = game.copy(g)
+    game.play(after, 0, game.offer(g, 0)[0])
+    assert [game.sees(g, v) == game.sees(after, v) for v in (-1, 1, 2)] == [True, False, True]
+    assert not may_undo(game, g, 0, game.offer(g, 0)[0], after, undo_rng(KEY, 1))
