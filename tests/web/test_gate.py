@@ -73,7 +73,7 @@ async def assert_unchanged(house: Opening, table: str, before: int) -> None:
         ({"decision": "A999"}, 409, "refused-stale"),
         ({"decision": ""}, 409, "refused-stale"),
         ({"move": "put helmet nowhere"}, 400, "refused-unreadable"),
-        ({"move": "end"}, 409, "refused-not-on-offer"),
+        ({"move": "end"}, 409, "refused-not-asked"),
         ({"move": 7}, 400, "refused-message"),
         ({"seat": None}, 400, "refused-message"),
         ({"key": ""}, 400, "refused-message"),
