@@ -50,3 +50,56 @@ def test_a_refusal_says_why(row: dict[str, Any]) -> None:
 def test_every_question_has_a_reason_that_is_tested() -> None:
     asked = {step.__name__ for step in GAME.steps if step.sort != AUTOMATIC}
     assert {row["step"] for row in ROWS} == asked
+
+
+SHORT_OF_HELMETS = [
+    *("A put helmet -3,4", "B put buddha -3,4", "A put helmet 0,-4", "B put rice 0,-4"),
+    *("A put helmet -9,9", "B put helmet -8,7", "A put helmet -6,6", "B put helmet -5,4"),
+]
+FOUR_SETTLEMENTS = {
+    "figures": {"-4,6": "rice", "-3,4": "helmet+buddha", "2,-2": "rice", "2,0": "helmet"},
+    "empty_others": True,
+    "hand": "FX H2",
+}
+DRAFT = {"new": True, "options": {"starting_hand": "random"}}
+OWN_TOKENS = ["A S3 1,0", "A N1 0,-1", "A TX 1,-1", "B R2 0,1"]
+
+
+@pytest.mark.parametrize(
+    ("position", "plays", "listed"),
+    [
+        ({"hand": "H2 K1"}, [], {"end": "must-place"}),
+        (
+            {"hand": "H2 S3 K1 TX FX N1"},
+            ["A place H2 1,0"],
+            {"place S3 -9,8": "slow-token-used"},
+        ),
+        (
+            {"hand": "TX H2", "laid": OWN_TOKENS},
+            [],
+            {"end": "must-place", "lift 0,-1": "token-stays", "lift 1,-1": "token-stays"},
+        ),
+        (FOUR_SETTLEMENTS, ["A swap buddha -3,4"], {"with helmet 2,0": "two-alike"}),
+        (
+            DRAFT,
+            ["A put buddha -3,4"],
+            {"put buddha -3,4": "city-holds-it"},
+        ),
+        (
+            DRAFT,
+            ["A put helmet -3,4", "B put buddha -3,4", "A put buddha 0,-4"],
+            {"put helmet 0,-4": "cities-must-differ", "put buddha 0,-4": "city-holds-it"},
+        ),
+        (DRAFT, SHORT_OF_HELMETS[:4], {}),
+        (DRAFT, SHORT_OF_HELMETS, {"put helmet -4,6": "no-figure-left"}),
+    ],
+)
+def test_what_is_ruled_out_is_listed_with_its_reason(
+    position: dict[str, Any], plays: list[str], listed: dict[str, str]
+) -> None:
+    g = start(position)
+    for line in plays:
+        g = play(g, line)
+    (seat,) = GAME.deciders(g)
+    found = {move.text: event.key for move, event in GAME.list_ruled_out(g, seat)}
+    assert found == {text: f"refused-{key}" for text, key in listed.items()}
