@@ -323,3 +323,21 @@ def test_2_2_the_twenty_tokens() -> None:
     assert len(prints) == 17
     assert prints.total() == 20
     assert comb(20, 5) > len(set(combinations(FULL_SET, 5)))
+
+
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_3_1_the_letter_a_drawn_player_begins_the_draft_and_the_game(seats: int) -> None:
+    first = set()
+    for number in range(40):
+        options = GAME.read_options(seats, {"first_player": "drawn", "starting_hand": "random"})
+        g, told = GAME.start_told(seats, options, bytes([number]) * 32)
+        (begins,) = [event.args["seat"] for event in told if event.key == "begins"]
+        assert SEAT.label(g.stack[-1].seat) == SEAT.label(g.stack[0].seat) == begins
+        first.add(begins)
+    assert first == set(SEAT.labels[:seats])
+
+
+def test_3_1_the_first_seat_begins_unless_one_is_drawn() -> None:
+    g, told = GAME.start_told(3, GAME.read_options(3, {"starting_hand": "random"}), bytes(32))
+    assert g.stack[0].seat == 0
+    assert "begins" not in [event.key for event in told]

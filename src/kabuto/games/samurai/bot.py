@@ -21,6 +21,7 @@ from .components import (
     FIGURE_EXCHANGE,
     IS_FAST,
     IS_LAND,
+    IS_SHIP,
     LAND_TOKENS,
     STRENGTH,
     TOKEN,
@@ -287,19 +288,20 @@ def _can_change(view: View, one: tuple[int, int], other: tuple[int, int]) -> boo
 def find_best_lift(reading: Reading) -> tuple[float, Move]:
     """5.6: the first half of the best exchange of tokens, and the value of the whole."""
     view, board = reading.view, reading.board
-    ronin_too = view.options.token_exchange_target == "own_land"  # noqa: S105
+    target = view.options.token_exchange_target
+    fast_too, at_sea = target != "own_slow_land", board.sea if target == "own_any" else []
     costs: dict[int, tuple[float, int]] = {}  # by token: the least that lifting it costs, and where
-    for h in board.land:
+    for h in (*board.land, *at_sea):
         token = view.laid[h]
         if view.owner[h] != reading.seat or token == TOKEN_EXCHANGE:
             continue
-        if ronin_too or not IS_FAST[token]:
+        if fast_too or not IS_FAST[token]:
             costs[token] = min((_cost_of_lifting(reading, h), h), costs.get(token, (FAR, h)))
-    empty = [h for h in board.land if view.laid[h] < 0]
     value, lift = max(
         (value_placing(reading, token, h) - cost, source)
         for token, (cost, source) in costs.items()
-        for h in empty
+        for h in (board.sea if IS_SHIP[token] else board.land)
+        if view.laid[h] < 0
     )
     return value - KEEP[TOKEN_EXCHANGE], LIFT[lift]
 

@@ -46,6 +46,12 @@ def _is_set_up(g: Samurai) -> bool:
     return not g.is_over and isinstance(g.stack[-1], ChooseHands | Draft)
 
 
+def find_first_player(g: Samurai) -> int:
+    """3.1: who takes the first turn, during the set-up."""
+    last = g.stack[0]
+    return last.seat if g.options.first_player == "drawn" and isinstance(last, Turn) else 0
+
+
 def _check_sizes(g: Samurai) -> None:
     for by_seat in (g.hand, g.supply, g.captured, g.exchanged, g.lifted):
         assert len(by_seat) == g.seats, "not one for each seat"
@@ -61,9 +67,11 @@ def _check_waiting(g: Samurai) -> None:
     *waiting, top = g.stack or [None]
     if isinstance(top, ChooseHands):
         is_random = g.options.figure_placement == "random"
-        assert waiting == [Turn(0), ScatterFigures() if is_random else Draft(0)], "another set-up"
+        first = find_first_player(g)
+        rest = [Turn(first), ScatterFigures() if is_random else Draft(first)]
+        assert waiting == rest, "another set-up"
     elif isinstance(top, Draft):
-        assert waiting == [Turn(0)], "another set-up"
+        assert waiting == [Turn(find_first_player(g))], "another set-up"
     elif isinstance(top, Act | SwapWith | Relay):
         assert waiting == [EndTurn(top.seat)], "another step waits than the end of the turn"
 
@@ -76,7 +84,10 @@ def _check_hexes(g: Samurai) -> None:
     for h, token in enumerate(g.laid):
         assert (token == NOTHING) == (g.owner[h] == NOTHING), "a token without an owner"
         assert token == NOTHING or h in board.land + board.sea, "a token beside the board"
-        assert token == NOTHING or IS_SHIP[token] == (h in board.sea), "a token on the wrong ground"
+        may_lie = token in (NOTHING, TOKEN_EXCHANGE) or IS_SHIP[token] == (h in board.sea)
+        assert may_lie, "a token on the wrong ground"
+        if token == TOKEN_EXCHANGE and g.options.token_exchange_target != "own_any":  # noqa: S105
+            assert h in board.land, "a token on the wrong ground"
         assert token != FIGURE_EXCHANGE, "a figure exchange on the board"
 
 
@@ -118,7 +129,7 @@ def _check_set_up(g: Samurai) -> None:
     assert g.figures[EDO] == ALL_KINDS, "Edo is not full"
     drafted = [len(CONTENTS[held]) for held in g.figures]
     drafted[EDO] = 0
-    top, size = g.stack[-1], HAND_SIZE
+    top, size, first = g.stack[-1], HAND_SIZE, find_first_player(g)
     if isinstance(top, ChooseHands):
         assert g.options.starting_hand == "choose", "hands are not chosen here"
         assert not any(drafted), "a figure is placed before the hands are chosen"
@@ -126,7 +137,7 @@ def _check_set_up(g: Samurai) -> None:
     else:
         assert g.options.figure_placement == "draft", "figures are not placed by hand here"
         assert any(g.box), "nothing is left to place"
-        assert top.seat == sum(drafted) % g.seats, "not this seat's figure"
+        assert top.seat == (first + sum(drafted)) % g.seats, "not this seat's figure"
         are_full = all(drafted[s] == CAPACITY[s] for s in g.board.cities)
         assert are_full or not any(drafted[s] for s in g.board.villages), "a village too early"
     assert [len(hand) for hand in g.hand] == [size] * g.seats, "a hand of another size"

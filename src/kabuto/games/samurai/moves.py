@@ -22,8 +22,8 @@ PUT = MOVES.verb("put", figure=FIGURE, settlement=SETTLEMENT)  # 3.4
 PLACE = MOVES.verb("place", _fits, token=TOKEN, hex=HEX)  # 4
 SWAP = MOVES.verb("swap", figure=FIGURE, settlement=SETTLEMENT)  # 5.5, first half
 WITH = MOVES.verb("with", figure=FIGURE, settlement=SETTLEMENT)  # 5.5, second half
-LIFT = MOVES.verb("lift", lambda hex_: IS_LAND[hex_], hex=HEX)  # 5.6, first half
-RELAY = MOVES.verb("relay", lambda hex_: IS_LAND[hex_], hex=HEX)  # 5.6, second half
+LIFT = MOVES.verb("lift", lambda hex_: IS_LAND[hex_] or IS_SEA[hex_], hex=HEX)  # 5.6, first half
+RELAY = MOVES.verb("relay", lambda hex_: IS_LAND[hex_] or IS_SEA[hex_], hex=HEX)  # second half
 
 # PLACE_ROW[token][hex]: the same moves in lists, for the one hot loop.
 PLACE_ROW = [[PLACE.get((token, hex_)) for hex_ in HEX] for token in TOKEN]

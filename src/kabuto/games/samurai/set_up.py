@@ -52,10 +52,31 @@ def set_up(seats: int, options: Options, key: bytes) -> Samurai:
         exchanged=[False] * seats,
         lifted=[NOTHING] * seats,
     )
-    hands = DealHands() if options.starting_hand == "random" else ChooseHands(((),) * seats)
-    figures_step = ScatterFigures() if options.figure_placement == "random" else Draft(0)
-    g.push(hands, figures_step, Turn(0))
+    if options.first_player == "drawn":
+        g.push(DrawFirstPlayer())
+    else:
+        begin(g, 0)
     return g
+
+
+def begin(g: Samurai, first: int) -> None:
+    """3.3 to 3.5, from the start player on."""
+    is_dealt = g.options.starting_hand == "random"
+    hands = DealHands() if is_dealt else ChooseHands(((),) * g.seats)
+    is_scattered = g.options.figure_placement == "random"
+    figures = ScatterFigures() if is_scattered else Draft(first)
+    g.push(hands, figures, Turn(first))
+
+
+class DrawFirstPlayer(Automatic[Samurai], frozen=True):
+    """Option: chance says who is the start player."""
+
+    rule = "3.1"
+
+    def run(self, g: Samurai) -> None:
+        first = g.below(g.seats)
+        g.tell("begins", seat=first)
+        begin(g, first)
 
 
 class ChooseHands(Together[Samurai], frozen=True):

@@ -33,12 +33,13 @@ class Options(Struct, frozen=True):
     figure_placement: Literal["draft", "random"] = "draft"
     distinct_city_pairs: bool = True
     capture_timing: Literal["immediate", "after_placing"] = "immediate"
-    token_exchange_target: Literal["own_slow_land", "own_land"] = "own_slow_land"  # noqa: S105
+    token_exchange_target: Literal["own_slow_land", "own_land", "own_any"] = "own_slow_land"  # noqa: S105
     figure_exchange_keeps_kinds_distinct: bool = True
     game_end: Literal["standard", "empty_board"] = "standard"
     scoring: Literal["standard", "kovac", "degann"] = "standard"
     captured_open: bool = False
     vocabulary: Literal["1998", "2015"] = "1998"  # words and colours on the screen only
+    first_player: Literal["first_seat", "drawn"] = "first_seat"
 
 
 class Samurai(State, kw_only=True):

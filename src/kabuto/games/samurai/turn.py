@@ -71,7 +71,7 @@ class Act(Decision[Samurai], frozen=True):
                 moves += [row[h] for h in empty_land]  # type: ignore[misc]
             elif token == FIGURE_EXCHANGE:
                 moves += offer_swap(g)
-            elif empty_land:
+            else:
                 moves += offer_lift(g, self.seat)
         return moves
 
@@ -113,11 +113,13 @@ class Act(Decision[Samurai], frozen=True):
                 hexes = g.board.sea if IS_SHIP[token] else g.board.land
                 yield PLACE[token, hexes[0]]
         if TOKEN_EXCHANGE in playable:
-            yield from (LIFT[h] for h in g.board.land if g.owner[h] == self.seat)
+            yield from (LIFT[h] for h in g.board.hexes if g.owner[h] == self.seat)
 
     def sample(self, g: Samurai, rng: Random) -> Move:
         """Uniform over `moves`: throws at a token and a place, the whole list only if all miss."""
         tokens = self.find_playable(g)
+        if TOKEN_EXCHANGE in tokens and is_any_liftable(g):
+            return super().sample(g, rng)  # ships, too, are lifted: more places than are thrown at
         choices = len(tokens) + self.played
         width = len(FIGURE) * len(BOARDS[g.seats].settlements)  # no token has more moves than this
         for _ in range(THROWS):
@@ -182,8 +184,7 @@ def find_move(g: Samurai, seat: int, token: int, slot: int) -> Move | None:
         return None
     hex_ = hexes[slot]
     if token == TOKEN_EXCHANGE:
-        eligible = can_lift(g, seat, hex_) and any(g.laid[h] < 0 for h in hexes)
-        return LIFT[hex_] if eligible else None
+        return LIFT[hex_] if can_lift(g, seat, hex_) else None
     return PLACE_ROW[token][hex_] if g.laid[hex_] < 0 else None
 
 
@@ -299,42 +300,60 @@ class SwapWith(Decision[Samurai], frozen=True):
 # --- 5.6 token exchange -----------------------------------------------------------------------
 
 
+def is_any_liftable(g: Samurai) -> bool:
+    """The letter of the source: any own token may be picked up, ships and ronin too (A3)."""
+    return g.options.token_exchange_target == "own_any"  # noqa: S105
+
+
 def is_liftable(g: Samurai, token: int) -> bool:
-    """A3: slow tokens, with `own_land` the ronin too; never a ship or another token exchange."""
-    if token == TOKEN_EXCHANGE or IS_SHIP[token]:
-        return False
-    return not IS_FAST[token] or g.options.token_exchange_target == "own_land"  # noqa: S105
+    """A3: slow tokens; `own_land`: the ronin too; `own_any`: ships too; no other token exchange."""
+    if token == TOKEN_EXCHANGE or is_any_liftable(g):
+        return token != TOKEN_EXCHANGE
+    ronin_too = g.options.token_exchange_target == "own_land"  # noqa: S105
+    return not IS_SHIP[token] and (ronin_too or not IS_FAST[token])
+
+
+def find_ground(g: Samurai, token: int) -> list[int]:
+    """A4: where a token may lie."""
+    return g.board.sea if IS_SHIP[token] else g.board.land
 
 
 def can_lift(g: Samurai, seat: int, hex_: int) -> bool:
-    return g.owner[hex_] == seat and is_liftable(g, g.laid[hex_])
+    """An own token for which an empty space is left."""
+    if g.owner[hex_] != seat or not is_liftable(g, g.laid[hex_]):
+        return False
+    return any(g.laid[h] < 0 for h in find_ground(g, g.laid[hex_]))
 
 
 def offer_lift(g: Samurai, seat: int) -> list[Move]:
-    """The first half of a token exchange: from land only, so never a ship."""
-    return [LIFT[h] for h in g.board.land if can_lift(g, seat, h)]
+    """The first half of a token exchange: at sea only where ships may be lifted."""
+    at_sea = g.board.sea if is_any_liftable(g) else []
+    return [LIFT[h] for hexes in (g.board.land, at_sea) for h in hexes if can_lift(g, seat, h)]
 
 
 def why_no_lift(g: Samurai, seat: int, hex_: int) -> Event:
     """Why a token may not be picked up."""
     if g.owner[hex_] != seat:
         return Event("not-your-token", {"hex": hex_})
-    if not is_liftable(g, g.laid[hex_]):
-        return Event("token-stays", {"token": g.laid[hex_]})
-    return Event("no-empty-land", {})
+    return Event("token-stays", {"token": g.laid[hex_]})
 
 
 class Relay(Decision[Samurai], frozen=True):
-    """The second half: the freed token goes at once on an empty land hex (A4)."""
+    """The second half: the freed token goes at once on an empty hex where it may lie (A4)."""
 
     rule = "5.6"
     hex: Hex
 
     def moves(self, g: Samurai) -> list[Move]:
-        return [RELAY[h] for h in g.board.land if g.laid[h] < 0]
+        return [RELAY[h] for h in find_ground(g, g.lifted[self.seat]) if g.laid[h] < 0]
 
     def why_not(self, g: Samurai, move: Move) -> Event | None:
-        return why_no_place(g, *move.args) if move.verb is RELAY else None
+        if move.verb is not RELAY:
+            return None
+        token, (hex_,) = g.lifted[self.seat], move.args
+        if g.laid[hex_] == NOTHING and hex_ in g.board.hexes:
+            return Event("wrong-ground", {"token": token})
+        return why_no_place(g, hex_)
 
     def play(self, g: Samurai, move: Move) -> None:
         (to,) = move.args

@@ -37,13 +37,14 @@ export interface Options {
   figure_placement: 'draft' | 'random'
   distinct_city_pairs: boolean
   capture_timing: 'immediate' | 'after_placing'
-  token_exchange_target: 'own_slow_land' | 'own_land'
+  token_exchange_target: 'own_slow_land' | 'own_land' | 'own_any'
   figure_exchange_keeps_kinds_distinct: boolean
   game_end: 'standard' | 'empty_board'
   scoring: 'standard' | 'kovac' | 'degann'
   captured_open: boolean
   /** words and colours on the screen only */
   vocabulary: '1998' | '2015'
+  first_player: 'first_seat' | 'drawn'
 }
 
 /** A label of the kind `token`; `-` is none. */

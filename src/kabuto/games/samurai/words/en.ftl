@@ -50,6 +50,7 @@ log-dealt = { $seat } is dealt { $count } tokens: { $token }
 log-dealt-hidden = { $seat } is dealt { $count } tokens
 log-drafted = { $seat } places { $figure } in { $settlement }
 log-scattered = The figures are placed in the settlements at random
+log-begins = { $seat } is the start player
 log-skipped = { $seat } has no tokens left and is skipped
 log-placed = { $seat } places { $token } on { $hex }
 log-ended = { $seat } ends the turn
@@ -124,6 +125,10 @@ token-TX-2015 = Tile exchange
 
 ## Options
 
+option-first_player = Start player
+option-first_player-help = The first seat begins, or chance decides. At the board it is the youngest.
+option-first_player-first_seat = The first seat
+option-first_player-drawn = Drawn at random
 option-starting_hand = Starting hand
 option-starting_hand-help = Choosing your five tokens is part of the game; random hands are quicker for newcomers.
 option-starting_hand-choose = Chosen in secret
@@ -141,9 +146,10 @@ option-capture_timing-help = Right after each token, or only once the player has
 option-capture_timing-immediate = At once
 option-capture_timing-after_placing = At the end of the turn
 option-token_exchange_target = Token exchange picks up
-option-token_exchange_target-help = Your own tokens without the character 侍, or your ronin as well. Never a ship.
+option-token_exchange_target-help = Your own tokens without the character 侍; your ronin as well; or any of your tokens, ships included.
 option-token_exchange_target-own_slow_land = Slow tokens
 option-token_exchange_target-own_land = Slow tokens and the ronin
+option-token_exchange_target-own_any = Any own token, ships too
 option-figure_exchange_keeps_kinds_distinct = Figure exchange keeps kinds different
 option-figure_exchange_keeps_kinds_distinct-help = After an exchange, no settlement may hold two figures of the same kind.
 option-figure_exchange_keeps_kinds_distinct-true = Yes
@@ -168,6 +174,7 @@ option-vocabulary-2015 = Second edition (2015)
 
 preset-classic_1998 = Classic (1998)
 preset-edition_2015 = 2015 edition, as far as known
+preset-source = As our source tells it
 preset-domination = Domination
 preset-quick_start = Quick start
 
@@ -431,7 +438,7 @@ refused-same-settlement = Choose a figure in another settlement than { $settleme
 refused-two-alike = Exchanging { $figure } for { $other_figure } in { $settlement } would leave two of a kind in one settlement.
 refused-not-your-token = None of your own tokens is on that space.
 refused-token-stays = The token exchange cannot pick up { $token }.
-refused-no-empty-land = No empty land space is left to move a token to.
+refused-wrong-ground = { $token } cannot lie on that kind of space: ships go on the sea, all other tokens on land.
 refused-all-taken = You have already chosen all your { $token } tokens ({ $count }).
 refused-in-order = A hand is chosen in the order of the list: { $token } comes before the token you chose last. Take that one back first.
 refused-hand-too-small = After { $token } too few tokens would be left in the list to reach { $count }.

@@ -50,6 +50,7 @@ log-dealt = { $seat } { $count } کاشی گرفت: { $token }
 log-dealt-hidden = { $seat } { $count } کاشی گرفت
 log-drafted = { $seat } { $figure } را در { $settlement } گذاشت
 log-scattered = پیکره‌ها به‌طور تصادفی در آبادی‌ها گذاشته شدند
+log-begins = { $seat } آغازگر بازی است
 log-skipped = { $seat } کاشی ندارد و نوبتش رد می‌شود
 log-placed = { $seat } { $token } را روی { $hex } گذاشت
 log-ended = { $seat } نوبت را پایان داد
@@ -120,6 +121,10 @@ token-TX-2015 = تعویض کاشی
 
 ## گزینه‌ها
 
+option-first_player = آغازگر بازی
+option-first_player-help = جایگاه نخست آغاز می‌کند، یا قرعه تعیین می‌کند. پای میز، جوان‌ترین بازیکن.
+option-first_player-first_seat = جایگاه نخست
+option-first_player-drawn = با قرعه
 option-starting_hand = دستِ آغاز
 option-starting_hand-help = انتخاب پنج کاشی از بیست بخشی از بازی است؛ بخت برای تازه‌کاران سریع‌تر است.
 option-starting_hand-choose = انتخاب پنهانی
@@ -137,9 +142,10 @@ option-capture_timing-help = بی‌درنگ پس از هر کاشی، یا تن
 option-capture_timing-immediate = بی‌درنگ
 option-capture_timing-after_placing = در پایان نوبت
 option-token_exchange_target = تعویض کاشی چه را برمی‌دارد
-option-token_exchange_target-help = کاشی‌های خودتان که نشان 侍 ندارند، یا رونین را هم. کشتی هرگز.
+option-token_exchange_target-help = کاشی‌های خودتان که نشان 侍 ندارند؛ یا رونین هم؛ یا هر کاشی خودتان، کشتی هم.
 option-token_exchange_target-own_slow_land = کاشی‌های عادی
 option-token_exchange_target-own_land = کاشی‌های عادی و رونین
+option-token_exchange_target-own_any = هر کاشی خودی، کشتی هم
 option-figure_exchange_keeps_kinds_distinct = تعویض پیکره نوع‌ها را متفاوت نگه می‌دارد
 option-figure_exchange_keeps_kinds_distinct-help = پس از تعویض، در هیچ آبادی نباید دو پیکره از یک نوع باشد.
 option-figure_exchange_keeps_kinds_distinct-true = بله
@@ -164,6 +170,7 @@ option-vocabulary-2015 = ویرایش دوم (۲۰۱۵)
 
 preset-classic_1998 = کلاسیک (۱۹۹۸)
 preset-edition_2015 = ویرایش ۲۰۱۵ (تا آنجا که می‌دانیم)
+preset-source = همان‌گونه که منبع ما می‌گوید
 preset-domination = چیرگی
 preset-quick_start = آغاز سریع
 
@@ -423,7 +430,7 @@ refused-same-settlement = پیکره‌ای در آبادی دیگری جز { $s
 refused-two-alike = جابه‌جایی { $figure } با { $other_figure } در { $settlement } در یک آبادی دو پیکرهٔ هم‌نوع می‌گذارد.
 refused-not-your-token = کاشی‌ای از شما در آن خانه نیست.
 refused-token-stays = تعویض کاشی نمی‌تواند { $token } را بردارد.
-refused-no-empty-land = هیچ خانهٔ خالی در خشکی برای بردن کاشی نمانده است.
+refused-wrong-ground = { $token } نمی‌تواند روی آن خانه باشد: کشتی روی دریا و کاشی‌های دیگر روی خشکی.
 refused-all-taken = همهٔ کاشی‌های { $token } خود را انتخاب کرده‌اید ({ $count }).
 refused-in-order = دست به ترتیب فهرست انتخاب می‌شود: { $token } پیش از آخرین کاشی شماست. نخست آن را پس بگیرید.
 refused-hand-too-small = پس از { $token } کاشی کافی در فهرست برای رسیدن به { $count } نمی‌ماند.

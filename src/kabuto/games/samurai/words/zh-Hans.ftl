@@ -47,6 +47,7 @@ log-dealt = { $seat }拿到 { $count } 个板块：{ $token }
 log-dealt-hidden = { $seat }拿到 { $count } 个板块
 log-drafted = { $seat }把{ $figure }放到{ $settlement }
 log-scattered = 人偶随机放置到各聚落
+log-begins = { $seat }是起始玩家
 log-skipped = { $seat }没有板块了，跳过
 log-placed = { $seat }把{ $token }放到{ $hex }
 log-ended = { $seat }结束回合
@@ -117,6 +118,10 @@ token-TX-2015 = 板块交换
 
 ## 选项
 
+option-first_player = 起始玩家
+option-first_player-help = 由第一个座位开始，或随机决定。在桌上是最年轻的玩家。
+option-first_player-first_seat = 第一个座位
+option-first_player-drawn = 随机抽出
 option-starting_hand = 起始手牌
 option-starting_hand-help = 二十选五是游戏的一部分；新手可用随机，较快开始。
 option-starting_hand-choose = 各自秘密选择
@@ -134,9 +139,10 @@ option-capture_timing-help = 每放一个板块后立刻获得，或玩家放完
 option-capture_timing-immediate = 立刻
 option-capture_timing-after_placing = 回合结束时
 option-token_exchange_target = 板块交换可拿起
-option-token_exchange_target-help = 自己没有“侍”字的板块，或再加上浪人。船只绝不可以。
+option-token_exchange_target-help = 自己没有“侍”字的板块；或再加上浪人；或自己的任何板块，包括船只。
 option-token_exchange_target-own_slow_land = 一般板块
 option-token_exchange_target-own_land = 一般板块与浪人
+option-token_exchange_target-own_any = 自己的任何板块，包括船只
 option-figure_exchange_keeps_kinds_distinct = 人偶交换后种类仍不重复
 option-figure_exchange_keeps_kinds_distinct-help = 更换后，任何聚落不得有两个同种人偶。
 option-figure_exchange_keeps_kinds_distinct-true = 是
@@ -161,6 +167,7 @@ option-vocabulary-2015 = 第二版（2015）
 
 preset-classic_1998 = 经典（1998）
 preset-edition_2015 = 2015 年版（据我们所知）
+preset-source = 依我们所据的原文
 preset-domination = 称霸
 preset-quick_start = 快速开始
 
@@ -420,7 +427,7 @@ refused-same-settlement = 请选择{ $settlement }以外聚落的人偶。
 refused-two-alike = 若把{ $figure }与{ $settlement }的{ $other_figure }更换，会有聚落出现两个同种人偶。
 refused-not-your-token = 那个空格没有你自己的板块。
 refused-token-stays = 板块交换不能拿起{ $token }。
-refused-no-empty-land = 没有空的陆地空格可以重新放置板块。
+refused-wrong-ground = { $token }不能放在那种空格：船只放海上，其他板块放陆地。
 refused-all-taken = 你的{ $token }已经全部选了（{ $count } 个）。
 refused-in-order = 手牌按列表的顺序选择：{ $token }排在你刚选的板块之前。请先收回刚选的板块。
 refused-hand-too-small = 选了{ $token }之后，列表里剩下的板块不够凑满 { $count } 个。

@@ -47,6 +47,7 @@ log-dealt = { $seat }得到 { $count } 個板塊：{ $token }
 log-dealt-hidden = { $seat }得到 { $count } 個板塊
 log-drafted = { $seat }把{ $figure }放到{ $settlement }
 log-scattered = 人偶隨機放置到各聚落
+log-begins = { $seat }是起始玩家
 log-skipped = { $seat }沒有板塊了，跳過
 log-placed = { $seat }把{ $token }放到{ $hex }
 log-ended = { $seat }結束回合
@@ -117,6 +118,10 @@ token-TX-2015 = 板塊交換
 
 ## 選項
 
+option-first_player = 起始玩家
+option-first_player-help = 由第一個座位開始，或隨機決定。在桌上是最年輕的玩家。
+option-first_player-first_seat = 第一個座位
+option-first_player-drawn = 隨機抽出
 option-starting_hand = 起始手牌
 option-starting_hand-help = 二十選五是遊戲的一部分；新手可用隨機，較快開始。
 option-starting_hand-choose = 各自秘密選擇
@@ -134,9 +139,10 @@ option-capture_timing-help = 每放一個板塊後立刻取得，或玩家放完
 option-capture_timing-immediate = 立刻
 option-capture_timing-after_placing = 回合結束時
 option-token_exchange_target = 板塊交換可拿起
-option-token_exchange_target-help = 自己沒有「侍」字的板塊，或再加上浪人。船隻絕不可以。
+option-token_exchange_target-help = 自己沒有「侍」字的板塊；或再加上浪人；或自己的任何板塊，包括船隻。
 option-token_exchange_target-own_slow_land = 一般板塊
 option-token_exchange_target-own_land = 一般板塊與浪人
+option-token_exchange_target-own_any = 自己的任何板塊，包括船隻
 option-figure_exchange_keeps_kinds_distinct = 人偶交換後種類仍不重複
 option-figure_exchange_keeps_kinds_distinct-help = 更換後，任何聚落不得有兩個同種人偶。
 option-figure_exchange_keeps_kinds_distinct-true = 是
@@ -161,6 +167,7 @@ option-vocabulary-2015 = 第二版（2015）
 
 preset-classic_1998 = 經典（1998）
 preset-edition_2015 = 2015 年版（據我們所知）
+preset-source = 依我們所據的原文
 preset-domination = 稱霸
 preset-quick_start = 快速開始
 
@@ -420,7 +427,7 @@ refused-same-settlement = 請選擇{ $settlement }以外聚落的人偶。
 refused-two-alike = 若把{ $figure }與{ $settlement }的{ $other_figure }更換，會有聚落出現兩個同種人偶。
 refused-not-your-token = 那個空格沒有你自己的板塊。
 refused-token-stays = 板塊交換不能拿起{ $token }。
-refused-no-empty-land = 沒有空的陸地空格可以重新放置板塊。
+refused-wrong-ground = { $token }不能放在那種空格：船隻放海上，其他板塊放陸地。
 refused-all-taken = 你的{ $token }已經全部選了（{ $count } 個）。
 refused-in-order = 手牌按列表的順序選擇：{ $token }排在你剛選的板塊之前。請先收回剛選的板塊。
 refused-hand-too-small = 選了{ $token }之後，列表裡剩下的板塊不夠湊滿 { $count } 個。
