@@ -22,7 +22,7 @@ HEAD = """\
  */
 export const ICONS = {
 """
-FOOT = "} as const\nexport type IconName = keyof typeof ICONS\n"
+FOOT = "} as const\n"
 
 
 def pick_icons(listed: dict[str, str], icons: dict[str, dict[str, str]]) -> str:

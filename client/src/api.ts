@@ -9,7 +9,7 @@ import type {
   TableCreated,
   TableSummary,
 } from './protocol'
-import type { Args, OptionValue } from './room'
+import type { Args, OptionValue } from './types'
 
 export class Refusal extends Error {
   constructor(

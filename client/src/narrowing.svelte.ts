@@ -1,5 +1,5 @@
 /** Choosing a move by naming things: every choice narrows the moves on offer, until one is left. */
-import type { Move } from './room'
+import type { Move } from './types'
 
 export interface Choice {
   parameter: string

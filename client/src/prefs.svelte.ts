@@ -1,9 +1,9 @@
 /** What a person has set on this device: language, theme, speed. */
-import languages from '../../src/kabuto/words/languages.json'
+import LANGUAGES from '../../src/kabuto/words/languages.json'
 import { keep, recall } from './keeping'
-import type { Speed } from './room'
+import type { Speed } from './types'
 
-export const LANGUAGES = languages
+export { LANGUAGES }
 export type Language = keyof typeof LANGUAGES
 type Theme = 'auto' | 'light' | 'dark'
 

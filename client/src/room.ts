@@ -1,15 +1,17 @@
 /**
  * What a room's page gets from the house, and how to write one.
  *
- * A room may have four components beside its rules, found by their names:
+ * A room may have five components beside its rules, found by their names:
  *
  *   Board.svelte   the middle of the table. Fills the box it is given (`inline-size: 100%; block-size: 100%`), never
  *                  scrolls the page, never shows a dialog. Use `Surface` for a map; use HTML for cards.
  *   Hand.svelte    what only the seat that is shown may see: the tray under the board. One row, at most 128 px high.
  *   Seat.svelte    counters inside the panel of one player (`about` is that seat): small glyph-and-number pairs.
  *   Result.svelte  what the end of the game adds to the ranking, which the house shows with its reasons.
+ *   Emblem.svelte  the game's sign on the home page: SVG in a strip of 400 by 92, over sea and land. Gets nothing.
  *
- * All get the same `RoomProps`; write
+ * Without a Board the View is shown as facts, its fields named by `view-…` of the room's words; without an Emblem the
+ * game's name is drawn as a pattern. All others get the same `RoomProps`; write
  *
  *   <script lang="ts">
  *     import type { RoomProps } from '$client/room'
@@ -30,7 +32,7 @@
  *
  * Drawing. `Surface` is an SVG with pan, pinch, zoom and arrow keys; put the land in it, then `Spot`s (a place that
  * can be chosen, with its marks), then the pieces, in that order, in units where a hex has radius 50. `Coast`, `Sea`,
- * `Tile`, `Plaque`, `SeatDisc`, `Crest`, `Glyph` and `Mark` draw the house's things; `hex.ts` has the geometry.
+ * `Tile`, `Plaque`, `SeatDisc`, `Crest` and `Mark` draw the house's things, `Glyph` any picture of one colour; `hex.ts` has the geometry.
  * Give every moving piece `{@attach flies('a name that stays with it')}` of `flip.ts`; it is then seen moving.
  * Set `data-seat={seatNumber}` on an element and use var(--seat), --seat-on, --seat-ink, --seat-wash below it.
  * Colours come from tokens.css only. The page's security policy forbids `style="…"` in markup: use classes,
@@ -46,32 +48,21 @@
  */
 import type { Component } from 'svelte'
 import type { Narrowing } from './narrowing.svelte'
-import type { GameInfo, LogEntry, OutcomeInfo, SeatInfo as TableSeat, StepInfo } from './protocol'
+import type { OutcomeInfo, SeatInfo as TableSeat, StepInfo } from './protocol'
+import {
+  CRESTS,
+  type CrestName,
+  type GameInfo,
+  type LogEntry,
+  type Move,
+  type OptionValue,
+  type SeatInfo,
+  type SeatLabel,
+  type Speed,
+} from './types'
 import type { Words } from './words.svelte'
 
-export type { GameInfo, LogEntry } from './protocol'
-
-export type SeatLabel = string
-export type OptionValue = boolean | number | string
-
-/** Arguments of a step or event by name: labels, numbers, lists of those. */
-export type Args = Record<string, unknown>
-
-/** A move on offer: `place S3 -3,4` is `{verb: 'place', args: {token: 'S3', hex: '-3,4'}}`. */
-export interface Move {
-  text: string
-  verb: string
-  args: Record<string, string>
-}
-
-/** A seat of the table. `number` picks its colour: put it into `data-seat`. */
-export interface SeatInfo extends TableSeat {
-  number: number
-  crest: CrestName
-  deciding: boolean
-}
-
-export type Speed = 'calm' | 'normal' | 'off'
+export type { Args, GameInfo, LogEntry, Move, OptionValue, SeatInfo, SeatLabel } from './types'
 
 export interface RoomProps<View = unknown, Insight = unknown> {
   game: GameInfo
@@ -99,14 +90,18 @@ export interface RoomProps<View = unknown, Insight = unknown> {
 
 export type RoomPart = Component<RoomProps>
 
-const CRESTS = ['peak', 'wave', 'moon', 'fan', 'gate', 'pinwheel', 'star', 'shell'] as const
-export type CrestName = (typeof CRESTS)[number]
-
 /** Seats are A, B, C…; anything else is no seat. */
 export const seatNumber = (seat: SeatLabel | null | undefined): number =>
   seat && /^[A-Z]$/.test(seat) ? seat.charCodeAt(0) - 65 : -1
 
 export const crestOf = (number: number): CrestName => CRESTS[number % CRESTS.length] ?? 'peak'
+
+/** The seats of a table as a page shows them, those in `waiting` deciding. */
+export const describeSeats = (seats: TableSeat[], waiting: SeatLabel[]): SeatInfo[] =>
+  seats.map((seat) => {
+    const number = seatNumber(seat.seat)
+    return { ...seat, number, crest: crestOf(number), deciding: waiting.includes(seat.seat) }
+  })
 
 /** Reads a move's text by the parameters of its verb. */
 export function parseMove(text: string, verbs: Record<string, string[]>): Move {

@@ -1,4 +1,5 @@
 /** The rooms' pages, found by their file names: a new game needs no line here. */
+import type { Component } from 'svelte'
 import type { RoomPart } from './room'
 
 type Loader = () => Promise<{ default: RoomPart }>
@@ -18,4 +19,14 @@ export async function loadRoom(game: string): Promise<Room> {
     }),
   )
   return room
+}
+
+const EMBLEMS = import.meta.glob<{ default: Component }>(
+  '../../src/kabuto/games/*/page/Emblem.svelte',
+)
+
+/** The sign of a game on the home page; null where its room draws none. */
+export async function loadEmblem(game: string): Promise<Component | null> {
+  const load = EMBLEMS[`../../src/kabuto/games/${game}/page/Emblem.svelte`]
+  return load ? (await load()).default : null
 }

@@ -8,9 +8,8 @@ import { Narrowing } from './narrowing.svelte'
 import { prefs } from './prefs.svelte'
 import type { LogEntry, RefusedMessage, SeatView, StateMessage } from './protocol'
 import {
-  crestOf,
+  describeSeats,
   parseMove,
-  seatNumber,
   type Args,
   type GameInfo,
   type Move,
@@ -19,6 +18,7 @@ import {
   type SeatLabel,
 } from './room'
 import type { Room } from './rooms'
+import type { OnShow } from './shell/shown'
 import { Live, liveUrl } from './socket'
 import type { Words } from './words.svelte'
 
@@ -57,7 +57,7 @@ function seenOf(id: string): number | null {
 
 const keepSeen = (id: string, number: number): void => keep(`seen-${id}`, String(number))
 
-export class Table {
+export class Table implements OnShow {
   state: StateMessage | null = $state.raw(null)
   log: LogEntry[] = $state.raw([])
   connected = $state(true)
@@ -77,7 +77,9 @@ export class Table {
     (this.state?.views ?? []).filter((view) => view.seat !== null),
   )
   readonly shown: SeatView | null = $derived(this.#findShown())
-  readonly seats: SeatInfo[] = $derived(this.#describeSeats())
+  readonly seats: SeatInfo[] = $derived(
+    describeSeats(this.state?.table.seats ?? [], this.state?.waiting ?? []),
+  )
   readonly moves: Move[] = $derived(this.#readMoves())
   readonly last: LogEntry[] = $derived(lastEvents(this.log, this.shown?.seat ?? null))
   readonly isMyTurn: boolean = $derived(this.own.some((view) => view.decision !== null))
@@ -177,6 +179,10 @@ export class Table {
   /** What the room's components get. */
   readonly props: RoomProps = $derived(this.#makeProps())
 
+  get isReady(): boolean {
+    return this.state !== null
+  }
+
   #makeProps(): RoomProps {
     return {
       game: this.game,
@@ -207,14 +213,6 @@ export class Table {
     const wanted = views.find((view) => view.seat === this.wanted)
     if (wanted) return wanted
     return views.find((view) => view.decision !== null) ?? views[0] ?? null
-  }
-
-  #describeSeats(): SeatInfo[] {
-    const waiting = this.state?.waiting ?? []
-    return (this.state?.table.seats ?? []).map((seat) => {
-      const number = seatNumber(seat.seat)
-      return { ...seat, number, crest: crestOf(number), deciding: waiting.includes(seat.seat) }
-    })
   }
 
   /** States are shown one a beat, so that one can follow; a key, a tap or a long queue hurries them. */

@@ -1,8 +1,8 @@
 /** Words: the house's and one room's, in the language that is set, changed without a reload. */
 import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle'
 import { api } from './api'
-import { prefs, type Language } from './prefs.svelte'
-import type { Args, GameInfo, Move, SeatInfo, SeatLabel } from './room'
+import { LANGUAGES, prefs, type Language } from './prefs.svelte'
+import type { Args, GameInfo, Move, SeatInfo, SeatLabel } from './types'
 
 type Loader = () => Promise<string>
 const HOUSE = import.meta.glob<string>('../../src/kabuto/words/*.ftl', {
@@ -17,6 +17,9 @@ const ROOMS = import.meta.glob<string>('../../src/kabuto/games/*/words/*.ftl', {
 const ISOLATION = /[\u2068\u2069]/g
 const NOT_IN_IDS = /[^A-Za-z0-9_-]/g
 const NOTHING = '-'
+const NONE = '–'
+
+type Variables = Record<string, FluentVariable>
 
 /** Private marks around the things in a sentence. */
 const [START, END, BREAK] = ['\uE000', '\uE001', '\uE002']
@@ -83,15 +86,16 @@ export class Words {
     return this.#bundle?.hasMessage(id) ?? false
   }
 
-  /** A whole sentence. Arguments are isolated for direction. */
-  say(id: string, args: Record<string, FluentVariable> = {}): string {
-    const pattern = this.#bundle?.getMessage(id)?.value
-    if (!this.#bundle || !pattern) return id
+  /** A whole sentence. Arguments are isolated for direction. A missing sentence is spelt out. */
+  say(id: string, args: Variables = {}): string {
+    const other = `${id}-${this.variant ?? ''}`
+    const pattern = this.#bundle?.getMessage(this.has(other) ? other : id)?.value
+    if (!this.#bundle || !pattern) return spellOut(id, args)
     return this.#bundle.formatPattern(pattern, args, [])
   }
 
   /** The same without isolation marks, for the title of the window. */
-  plain(id: string, args: Record<string, FluentVariable> = {}): string {
+  plain(id: string, args: Variables = {}): string {
     return this.say(id, args).replace(ISOLATION, '')
   }
 
@@ -105,13 +109,17 @@ export class Words {
 
   /** The word for a label of a parameter or kind; without one the label stands for itself. */
   label(parameter: string, label: string): string {
-    if (label === NOTHING) return '–'
+    if (label === NOTHING) return NONE
     if (this.isSeat(parameter)) return this.seat(label)
     const kind = this.#game?.kind_names[parameter] ?? parameter
     const id = `${kind}-${label.replace(NOT_IN_IDS, '_')}`
-    const other = `${id}-${this.variant}`
-    if (this.variant && this.has(other)) return this.say(other)
     return this.has(id) ? this.say(id) : label
+  }
+
+  /** What a field, an option or a preset is called: `view-points`; without a word its name stands for itself. */
+  name(sort: 'view' | 'option' | 'preset', name: string): string {
+    const id = `${sort}-${name}`
+    return this.has(id) ? this.say(id) : readable(name)
   }
 
   /** Takes the words that a table's options ask for. */
@@ -151,7 +159,7 @@ export class Words {
   }
 
   get title(): string {
-    return this.has('game-title') ? this.say('game-title') : (this.#game?.name ?? '')
+    return this.has('game-title') ? this.say('game-title') : readable(this.#game?.name ?? '')
   }
 
   isSeat(parameter: string): boolean {
@@ -171,13 +179,19 @@ export class Words {
   /** What happened or why: `log-placed`, `reason-lead`. */
   event(prefix: 'log' | 'reason', key: string, args: Args): string {
     const id = `${prefix}-${key}`
-    return this.has(id) ? this.say(id, this.variables(args)) : key
+    return this.has(id) ? this.say(id, this.variables(args)) : this.spellOut(key, args)
+  }
+
+  /** For want of a sentence, as the terminal does. */
+  spellOut(key: string, args: Args): string {
+    const names = Object.entries(args).map(([name, value]) => [name, this.value(name, value)])
+    return spellOut(key, Object.fromEntries(names) as Variables)
   }
 
   /** An event cut into pieces, so that the things it names can be pointed at. */
   pieces(key: string, args: Args): Piece[] {
     const id = `log-${key}`
-    if (!this.has(id)) return [{ text: key }]
+    if (!this.has(id)) return [{ text: this.spellOut(key, args) }]
     const things: Thing[] = []
     const marked: Args = {}
     const variables = this.variables(args)
@@ -190,43 +204,46 @@ export class Words {
 
   #mark(name: string, value: unknown, things: Thing[]): string {
     const one = (label: unknown): string => {
-      if (typeof label !== 'string' || label === NOTHING) return this.#item(name, label)
+      if (typeof label !== 'string' || label === NOTHING) return this.value(name, label)
       things.push({ parameter: name, label })
       return `${START}${things.length - 1}${BREAK}${this.label(name, label)}${END}`
     }
     if (!Array.isArray(value)) return one(value)
-    return value.length ? this.list(value.map(one)) : '–'
+    return value.length ? this.list(value.map(one)) : NONE
   }
 
   refusal(key: string, args: Args): string {
-    const known = this.has(key) ? key : 'refused'
-    return this.say(known, this.variables(args))
+    return this.has(key) ? this.say(key, this.variables(args)) : this.spellOut(key, args)
   }
 
   /** Arguments as words: labels as their words with the label itself as `x_id`, lists joined. */
-  variables(args: Args): Record<string, FluentVariable> {
-    const found: Record<string, FluentVariable> = {}
+  variables(args: Args): Variables {
+    const found: Variables = {}
     for (const [name, value] of Object.entries(args)) {
-      found[name] = this.#variable(name, value)
+      found[name] = typeof value === 'number' ? value : this.value(name, value)
       if (typeof value === 'string') found[`${name}_id`] = value
       if (Array.isArray(value)) found[`${name}_count`] = value.length
     }
     return found
   }
 
-  #variable(name: string, value: unknown): FluentVariable {
-    if (typeof value === 'number') return value
+  /** Anything that is told, in words. */
+  value(name: string, value: unknown): string {
     if (Array.isArray(value))
-      return value.length ? this.list(value.map((item) => this.#item(name, item))) : '–'
-    return this.#item(name, value)
-  }
-
-  #item(name: string, value: unknown): string {
+      return value.length ? this.list(value.map((item) => this.value(name, item))) : NONE
     if (typeof value === 'number') return this.number(value)
-    if (typeof value === 'string') return this.isKind(name) ? this.label(name, value) : value
-    return typeof value === 'boolean' ? String(value) : '–'
+    if (typeof value === 'string') return this.label(name, value)
+    return typeof value === 'boolean' ? String(value) : NONE
   }
 }
+
+/** What stands for a sentence that nobody has written yet. */
+function spellOut(key: string, args: Variables): string {
+  const facts = Object.entries(args).map(([name, value]) => `${name}: ${String(value)}`)
+  return key.replaceAll('-', ' ') + (facts.length ? ` (${facts.join(', ')})` : '')
+}
+
+const readable = (name: string): string => name.replaceAll(/[_-]/g, ' ')
 
 /** The words of the house, for every page. */
 export const house = new Words()
@@ -236,5 +253,5 @@ export async function speak(words: Words[] = [house], game: GameInfo | null = nu
   const language = prefs.language
   await Promise.all(words.map((one) => one.load(language, one === house ? null : game)))
   document.documentElement.lang = language
-  document.documentElement.dir = language === 'fa' ? 'rtl' : 'ltr'
+  document.documentElement.dir = LANGUAGES[language].direction
 }

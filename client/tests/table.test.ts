@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { promptButtons } from '../src/table/buttons'
-import { inTurnOrder } from '../src/table/order'
+import { inTurnOrder } from '../src/shell/order'
 import { lastEvents, mergeLog } from '../src/table.svelte'
 import { Narrowing } from '../src/narrowing.svelte'
 import { parseMove, seatNumber, crestOf, type LogEntry, type SeatInfo } from '../src/room'

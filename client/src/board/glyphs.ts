@@ -1,5 +1,5 @@
 /** Our own drawings, in a box from -50 to 50; crests fill non-zero, glyphs even-odd. */
-import type { CrestName } from '../room'
+import type { CrestName } from '../types'
 
 export const CREST_PATHS: Record<CrestName, string> = {
   peak: 'M-9 -36L2 -17L-3.5 -20L-9 -12L-14.5 -20L-20 -17ZM-23.5 -10L-15.5 -14L-9 -4L-2.5 -14L5 -10.5L13 5L19 -4L40 31H-44ZM-30 36H28V41.5H-30Z',
@@ -14,7 +14,28 @@ export const CREST_PATHS: Record<CrestName, string> = {
     'M0 -43L37.2 -21.5L37.2 21.5L0 43L-37.2 21.5L-37.2 -21.5ZM-29.9 -17.3L-29.9 17.2L0 34.5L29.9 17.2L29.9 -17.2L0 -34.5ZM1.9 -26.4L21.6 -15L21.6 7.9L1.9 -3.5ZM21.9 14.8L2.2 26.2L-17.6 14.8L2.1 3.4ZM-23.8 11.6L-23.8 -11.2L-4 -22.7L-4 0.1Z',
 }
 
-export const GLYPHS = {
+export const HALF_BOX = 50
+
+/** A drawing in one colour. */
+export interface Picture {
+  path: string
+  /** 100: around the middle, as we draw; 512: from 0, as the icons of the package. */
+  box: 100 | 512
+  turned?: boolean
+  /** Crossed out: it is forbidden. */
+  barred?: boolean
+}
+
+/** Drawings of one box by name. */
+export const picturesOf = <Name extends string>(
+  paths: Record<Name, string>,
+  box: Picture['box'],
+): Record<Name, Picture> =>
+  Object.fromEntries(
+    Object.entries<string>(paths).map(([name, path]) => [name, { path, box }]),
+  ) as Record<Name, Picture>
+
+const DRAWN = {
   helmet:
     'M-8 -17C-28 -22 -39 -34 -41 -47C-31 -36 -18 -30 -6 -30C-3.6 -30 -2.2 -31 0 -33C2.2 -31 3.6 -30 6 -30C18 -30 31 -36 41 -47C39 -34 28 -22 8 -17ZM-31 7C-31 -6 -22 -13.5 -9.5 -15.5L-4.5 5.5Q-18 5.5 -31 7ZM31 7C31 -6 22 -13.5 9.5 -15.5L4.5 5.5Q18 5.5 31 7ZM-5.6 -16H5.6L1.6 5.5H-1.6ZM-36 12Q0 6 36 12L39 20Q0 13 -39 20ZM-40 25Q-30 22.5 -21 21.5L-18 36Q-30 37 -43 43ZM40 25Q30 22.5 21 21.5L18 36Q30 37 43 43Z',
   buddha:
@@ -28,4 +49,5 @@ export const GLYPHS = {
     'M-46 0Q0 -52 46 0Q0 52 -46 0ZM-34 0Q0 38 34 0Q0 -38 -34 0ZM-13 0A13 13 0 1 0 13 0A13 13 0 1 0 -13 0Z',
   flag: 'M-30 -42H-22V44H-30ZM-18 -40H36L20 -20L36 0H-18Z',
 } as const
-export type GlyphName = keyof typeof GLYPHS
+export type GlyphName = keyof typeof DRAWN
+export const GLYPHS = picturesOf(DRAWN, 100)

@@ -1,12 +1,15 @@
 /** The games of this house with their words, for the home page. */
+import type { Component } from 'svelte'
 import { api } from '../api'
 import { prefs } from '../prefs.svelte'
 import type { GameInfo } from '../room'
-import { Words } from '../words.svelte'
+import { loadEmblem } from '../rooms'
+import { house, Words } from '../words.svelte'
 
 export interface Offer {
   game: GameInfo
   words: Words
+  Emblem: Component | null
 }
 
 export async function loadOffers(): Promise<Offer[]> {
@@ -14,8 +17,8 @@ export async function loadOffers(): Promise<Offer[]> {
   return Promise.all(
     games.map(async (game) => {
       const words = new Words()
-      await words.load(prefs.language, game)
-      return { game, words }
+      const [Emblem] = await Promise.all([loadEmblem(game.name), words.load(prefs.language, game)])
+      return { game, words, Emblem }
     }),
   )
 }
@@ -26,3 +29,11 @@ export function quickSeats({ seats, bots }: GameInfo): { by: 'me' | 'bot'; bot?:
   const bot = bots.includes('greedy') ? 'greedy' : (bots[0] ?? 'random')
   return Array.from({ length: count }, (_, i) => (i ? { by: 'bot', bot } : { by: 'me' }))
 }
+
+/** Whose games these are, as far as their rooms say it. */
+export const creditsOf = (offers: Offer[]): string[] =>
+  offers
+    .filter(({ words }) => words.has('game-designer'))
+    .map(({ words }) =>
+      house.say('game-credit', { game: words.title, designer: words.say('game-designer') }),
+    )

@@ -6,26 +6,29 @@ import { Narrowing } from '../narrowing.svelte'
 import { prefs } from '../prefs.svelte'
 import type { FrameInfo, StateMessage } from '../protocol'
 import {
-  crestOf,
-  seatNumber,
+  describeSeats,
   type GameInfo,
   type RoomProps,
   type SeatInfo,
   type SeatLabel,
 } from '../room'
 import type { Room } from '../rooms'
+import type { OnShow } from '../shell/shown'
 import type { Words } from '../words.svelte'
 
 const PAUSE = { calm: 1900, normal: 1200, off: 700 }
 const FLY = { calm: 512, normal: 320, off: 0 }
 
-export class Film {
+export class Film implements OnShow {
   at = $state(0)
   playing = $state(false)
   eyes: SeatLabel | null = $state(null)
   pointed: { parameter: string; label: string } | null = $state.raw(null)
   readonly frame: FrameInfo | undefined = $derived.by(() => this.#now())
-  readonly seats: SeatInfo[] = $derived(this.#describeSeats())
+  readonly seats: SeatInfo[] = $derived.by(() =>
+    describeSeats(this.state.table.seats, this.frame?.waiting ?? []),
+  )
+  readonly isReady = true
   readonly #narrowing = new Narrowing(() => undefined)
   #timer: ReturnType<typeof setTimeout> | undefined
 
@@ -114,13 +117,5 @@ export class Film {
       speed: prefs.speed,
       replaying: true,
     }
-  }
-
-  #describeSeats(): SeatInfo[] {
-    const waiting = this.frame?.waiting ?? []
-    return this.state.table.seats.map((seat) => {
-      const number = seatNumber(seat.seat)
-      return { ...seat, number, crest: crestOf(number), deciding: waiting.includes(seat.seat) }
-    })
   }
 }

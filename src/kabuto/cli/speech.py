@@ -7,6 +7,7 @@ from functools import cache
 from importlib.resources import files
 from typing import Any
 
+from babel.lists import format_list
 from fluent.runtime import FluentBundle, FluentResource
 
 from kabuto.games import find_room
@@ -14,6 +15,9 @@ from kabuto.kernel import SEAT, Event, Game, Move, Refusal
 from kabuto.words.loader import Words, spell_out
 
 _ISOLATION = re.compile("[\u2066-\u2069]")
+NOTHING = "-"
+"""The label of what is not there, or not to be seen."""
+NONE = "–"
 _NOT_IN_IDS = re.compile("[^A-Za-z0-9_-]")
 
 
@@ -40,6 +44,7 @@ class Speech:
         self.own_words = _load_own_words(language)
         self.kinds = game.all_kinds if game else {}
         self.names = names
+        self._locale = language.replace("-", "_")
 
     def say(self, key: str, /, **args: Any) -> str:
         """A whole sentence, without the marks that isolate directions in a browser."""
@@ -93,13 +98,18 @@ class Speech:
 
     def _dress_value(self, name: str, value: Any) -> Any:
         if isinstance(value, list):
-            return ", ".join(str(self._dress_value(name, item)) for item in value)
-        if isinstance(value, bool) or value is None:
+            items = [str(self._dress_value(name, item)) for item in value]
+            return format_list(items, locale=self._locale) if items else NONE
+        if value is None:
+            return NONE
+        if isinstance(value, bool):
             return str(value).lower()
         return self.label(name, value) if isinstance(value, str) else value
 
     def label(self, name: str, label: str) -> str:
         """The word for a label of a parameter; without one it stands for itself."""
+        if label == NOTHING:
+            return NONE
         kind = self.kinds.get(name)
         if kind is SEAT and label in SEAT.labels:
             return self.seat(SEAT.number(label))

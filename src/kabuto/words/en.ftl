@@ -24,11 +24,15 @@ settings = Settings
 
 ## Front page
 
-home-lead = Four samurai board games, played by the full rules: with friends, with bots, now or over days.
+home-lead = Board games played by the full rules: with friends, with bots, now or over days.
 home-games = Games
 home-tables = My tables
 home-you = You
 players-range = { $least } to { $most } players
+players-exactly = { $count ->
+    [one] 1 player
+   *[other] { $count } players
+}
 reconstructed = partly reconstructed
 play-now = Play now
 make-table = Make a table
@@ -39,7 +43,8 @@ status-over = Finished
 nickname = Your name at the table
 nickname-help = No account needed: this device remembers you.
 notice-unofficial = Kabuto is a free fan project. It is not affiliated with the designers or publishers of these games and uses none of their artwork or text. If you like a game, buy it: nothing beats the real thing.
-notice-designers = The games were designed by Reiner Knizia, Antoine Bauza, Emiliano Sciarra and Milan Tasevski.
+notice-designers = The games: { $games }.
+game-credit = { $game } by { $designer }
 notice-pictures = Some icons are from game-icons.net (CC BY 3.0), the coastlines from Natural Earth, the Persian letters from Vazirmatn (OFL).
 
 ## Make a table

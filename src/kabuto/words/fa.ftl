@@ -24,11 +24,12 @@ settings = تنظیمات
 
 ## صفحهٔ نخست
 
-home-lead = چهار بازی رومیزی سامورایی با قواعد کامل: با دوستان یا با ربات‌ها، همین حالا یا در چند روز.
+home-lead = بازی‌های رومیزی با قواعد کامل: با دوستان یا با ربات‌ها، همین حالا یا در چند روز.
 home-games = بازی‌ها
 home-tables = میزهای من
 home-you = شما
 players-range = { $least } تا { $most } بازیکن
+players-exactly = { $count } بازیکن
 reconstructed = بخشی از داده‌ها بازسازی شده است
 play-now = شروع بازی
 make-table = چیدن میز
@@ -39,7 +40,8 @@ status-over = پایان‌یافته
 nickname = نام شما سر میز
 nickname-help = حساب کاربری لازم نیست؛ همین دستگاه شما را به یاد می‌سپارد.
 notice-unofficial = کابوتو پروژه‌ای رایگان از دوستداران این بازی‌هاست. با طراحان و ناشران آن‌ها پیوندی ندارد و از تصویر و نوشتهٔ آنان استفاده نکرده است. اگر بازی را دوست دارید آن را بخرید: هیچ چیز جای مهره‌های واقعی را نمی‌گیرد.
-notice-designers = طراحان بازی‌ها: Reiner Knizia، Antoine Bauza، Emiliano Sciarra و Milan Tasevski.
+notice-designers = بازی‌ها: { $games }.
+game-credit = { $game } از { $designer }
 notice-pictures = برخی نشانه‌ها از game-icons.net است (CC BY 3.0)، خط ساحل از Natural Earth و قلم فارسی وزیرمتن (OFL).
 
 ## چیدن میز

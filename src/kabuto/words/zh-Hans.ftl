@@ -24,11 +24,12 @@ settings = 设置
 
 ## 首页
 
-home-lead = 四款武士桌游，按完整规则进行：和朋友、和电脑，马上开打或分几天慢慢下。
+home-lead = 完整规则的桌游：和朋友、和电脑，马上开打或分几天慢慢下。
 home-games = 游戏
 home-tables = 我的牌桌
 home-you = 关于你
 players-range = { $least } 到 { $most } 人
+players-exactly = { $count } 人
 reconstructed = 部分数据为重建
 play-now = 马上开局
 make-table = 开一桌
@@ -39,7 +40,8 @@ status-over = 已结束
 nickname = 你在桌上的名字
 nickname-help = 不需要账号，这台设备会记住你。
 notice-unofficial = Kabuto 是免费的爱好者作品，与这些游戏的设计师和出版社没有关系，也没有使用他们的图片和文字。喜欢哪一款就去买一盒：实体配件无可替代。
-notice-designers = 游戏设计：Reiner Knizia、Antoine Bauza、Emiliano Sciarra、Milan Tasevski。
+notice-designers = 游戏设计：{ $games }。
+game-credit = 《{ $game }》{ $designer }
 notice-pictures = 部分图标来自 game-icons.net（CC BY 3.0）；海岸线来自 Natural Earth；波斯文字体为 Vazirmatn（OFL）。
 
 ## 开桌

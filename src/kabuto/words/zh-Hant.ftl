@@ -24,11 +24,12 @@ settings = 設定
 
 ## 首頁
 
-home-lead = 四款武士桌遊，依完整規則進行：與朋友、與電腦，當下對戰或分幾天慢慢下。
+home-lead = 完整規則的桌遊：與朋友、與電腦，當下對戰或分幾天慢慢下。
 home-games = 遊戲
 home-tables = 我的牌桌
 home-you = 關於你
 players-range = { $least } 至 { $most } 人
+players-exactly = { $count } 人
 reconstructed = 部分資料為重建
 play-now = 立即開局
 make-table = 開一桌
@@ -39,7 +40,8 @@ status-over = 已結束
 nickname = 你在桌上的名字
 nickname-help = 不需要帳號，這台裝置會記得你。
 notice-unofficial = Kabuto 是免費的愛好者作品，與這些遊戲的設計師及出版社無關，也未使用他們的圖像與文字。喜歡哪一款就去買一盒吧：實體配件無可取代。
-notice-designers = 遊戲設計：Reiner Knizia、Antoine Bauza、Emiliano Sciarra、Milan Tasevski。
+notice-designers = 遊戲設計：{ $games }。
+game-credit = 《{ $game }》{ $designer }
 notice-pictures = 部分圖示來自 game-icons.net（CC BY 3.0）；海岸線來自 Natural Earth；波斯文字型為 Vazirmatn（OFL）。
 
 ## 開桌

@@ -1,11 +1,5 @@
-/** The pictures of this room: picked icons, those of the house, and our own in a box from -50 to 50. */
-import { GLYPHS } from '$client/board/glyphs'
-import { ICONS, type IconName } from './icons'
-
-const OWN = {
-  food: GLYPHS.rice,
-  bushido: GLYPHS.katana,
-  ship: GLYPHS.ship,
+/** Our own drawings of this room, in a box from -50 to 50. */
+export const DRAWINGS = {
   castle:
     'M-4 -47H4V-41Q14 -35 25 -34L21 -25H14V-16Q26 -11 39 -10L34 -1H24V10Q36 15 48 16L43 26H34V44H9V31H-9V44H-34V26H-43L-48 16Q-36 15 -24 10V-1H-34L-39 -10Q-26 -11 -14 -16V-25H-21L-25 -34Q-14 -35 -4 -41Z',
   capital: 'M0 -46L12 -15L45 -14L19 7L28 40L0 21L-28 40L-19 7L-45 -14L-12 -15Z',
@@ -19,10 +13,3 @@ const OWN = {
     'M-18 -42H18L42 -18V18L18 42H-18L-42 18V-18ZM-14 -32L-32 -14V14L-14 32H14L32 14V-14L14 -32Z',
   arrow: 'M-44 -9H8V-30L46 0L8 30V9H-44Z',
 } as const
-
-export type Drawing = IconName | keyof typeof OWN
-
-export const DRAWN = Object.fromEntries([
-  ...Object.entries(ICONS).map(([name, d]) => [name, { d, box: 512 }]),
-  ...Object.entries(OWN).map(([name, d]) => [name, { d, box: 100 }]),
-]) as Record<Drawing, { d: string; box: 512 | 100 }>

@@ -1,6 +1,7 @@
 # Small Samurai Empires: what a player reads.
 
 game-title = Small Samurai Empires
+game-designer = Milan Tasevski
 game-tagline = Lay secret orders along Japan, carried out from south to north and back again.
 game-about =
     Three eras, two rounds each. Lay order tokens face down beside the four regions, then carry them out in

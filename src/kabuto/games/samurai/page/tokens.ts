@@ -25,12 +25,12 @@ const SWORD =
 const ARROWS = 'M-42 -25H12V-42L46 -17L12 8V-9H-42ZM42 25H-12V42L-46 17L-12 -8V9H42Z'
 
 const PICTURES: Record<string, string> = {
-  H: GLYPHS.helmet,
-  B: GLYPHS.buddha,
-  R: GLYPHS.rice,
+  H: GLYPHS.helmet.path,
+  B: GLYPHS.buddha.path,
+  R: GLYPHS.rice.path,
   S: SWORD,
   N: HAT,
-  K: GLYPHS.ship,
+  K: GLYPHS.ship.path,
   F: ARROWS,
   T: ARROWS,
 }

@@ -1,6 +1,7 @@
 # Samurai: what a player reads, in English.
 
 game-title = Samurai
+game-designer = Reiner Knizia
 game-tagline = Win over Japan's nobles, priests and peasants, one hex at a time.
 game-about =
     The settlements of Japan hold figures of three kinds. Surround a settlement on land, and each of its figures goes

@@ -1,6 +1,7 @@
 # Samurai Spirit: what a player reads, in English.
 
 game-title = Samurai Spirit
+game-designer = Antoine Bauza
 game-tagline = Seven samurai, one village, three nights of raiders: win together or not at all.
 game-about =
     A fully co-operative game. Over three rounds each samurai fights the raiders that attack the village, defends

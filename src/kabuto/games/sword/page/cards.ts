@@ -1,16 +1,14 @@
 /** What is printed on the cards: numbers, suit, kanji, picture. `cards.test.ts` compares it with the box. */
-import type { DrawingName } from './drawings'
-import type { IconName } from './icons'
+import type { Drawing } from './pictures'
 
 export type Sort = 'weapon' | 'property' | 'action'
 type Suit = 'origami' | 'fuji' | 'torii' | 'koi'
-export type Picture = IconName | DrawingName
 
 export interface Print {
   sort: Sort
   suit: Suit
   kanji: string
-  picture: Picture
+  picture: Drawing
   difficulty?: number
   /** null where they are counted at the table */
   wounds?: number | null
@@ -23,7 +21,7 @@ const weapon = (
   wounds: number | null,
   suit: Suit,
   kanji: string,
-  picture: Picture,
+  picture: Drawing,
   says = false,
 ): Print => ({
   sort: 'weapon',
@@ -34,14 +32,14 @@ const weapon = (
   wounds,
   says,
 })
-const property = (kanji: string, picture: Picture): Print => ({
+const property = (kanji: string, picture: Drawing): Print => ({
   sort: 'property',
   suit: 'origami',
   kanji,
   picture,
   says: true,
 })
-const action = (suit: Suit, kanji: string, picture: Picture): Print => ({
+const action = (suit: Suit, kanji: string, picture: Drawing): Print => ({
   sort: 'action',
   suit,
   kanji,
@@ -128,7 +126,7 @@ export const PEOPLE: Record<string, string> = {
 }
 
 /** The seal of a role, by its rank. */
-export const RANKS: Record<string, { kanji: string; picture: Picture }> = {
+export const RANKS: Record<string, { kanji: string; picture: Drawing }> = {
   shogun: { kanji: '将軍', picture: 'helmet' },
   samurai: { kanji: '侍', picture: 'slash' },
   ninja: { kanji: '忍', picture: 'ninja' },

@@ -1,6 +1,7 @@
 # Samurai Sword: what a player reads, in English.
 
 game-title = Samurai Sword
+game-designer = Emiliano Sciarra
 game-tagline = Secret roles, drawn blades: win honor for your team.
 game-about =
     Everybody has a secret role on a team and a hand of cards. Attack whoever is in reach, parry what comes back, and

@@ -1,6 +1,7 @@
 # 武士刀：玩家看到的文字（简体中文）
 
 game-title = 武士刀
+game-designer = Emiliano Sciarra
 game-tagline = 身份隐秘，刀剑出鞘：为你的阵营赢得荣誉。
 game-about =
     每个人都有一个秘密的身份、所属的阵营和一手牌。攻击够得到的人，挡下回来的刀，并猜出谁是自己人。

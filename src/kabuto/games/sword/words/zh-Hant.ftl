@@ -1,6 +1,7 @@
 # 武士刀：玩家看到的文字（繁體中文）
 
 game-title = 武士刀
+game-designer = Emiliano Sciarra
 game-tagline = 身分隱密，刀劍出鞘：為你的陣營贏得榮譽。
 game-about =
     每個人都有一個祕密的身分、所屬的陣營和一手牌。攻擊搆得到的人，擋下回來的刀，並猜出誰是自己人。
