@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+import tomllib
 from collections.abc import Iterator
 from functools import cache
 from random import Random
@@ -15,7 +16,7 @@ from kabuto.games.sword.state import Sword
 from kabuto.kernel import EVERYBODY, SEAT, WATCHER, Event
 from kabuto.words.loader import LANGUAGES
 from tests.fluent import fill, sources, words_of
-from tests.games.sword.positions import begin, load, put_out
+from tests.games.sword.positions import VECTORS, begin, load, put_out
 
 Args = dict[str, Any]
 Cases = dict[str, list[Args]]
@@ -32,7 +33,7 @@ COUNT_OF_ONE_AND_MORE = [0, 1, 2, 5]
 def met() -> Cases:
     """By key: arguments as they came up in random games, each different one once."""
     found: dict[str, dict[str, Args]] = {}
-    for key, args in (*play_games(), *play_vectors(), *list_moves()):
+    for key, args in (*play_games(), *play_vectors(), *list_moves(), *read_refusals()):
         cases = found.setdefault(key, {})
         if len(cases) < CASES_A_MESSAGE:
             cases.setdefault(repr(args), args)
@@ -110,6 +111,17 @@ def list_moves() -> Iterator[tuple[str, Args]]:
                 f"move-{move.verb.name}",
                 {name: kind.label(arg) for (name, kind), arg in named},
             )
+
+
+def read_refusals() -> Iterator[tuple[str, Args]]:
+    """What the vectors of refusals say, read back from their lines."""
+    path = VECTORS / "reasons" / "sword.toml"
+    for row in tomllib.loads(path.read_text("utf-8"))["reason"]:
+        key, *words = row["says"].split()
+        if key == "not-asked":  # a word of the house
+            continue
+        pairs = [word.split("=") for word in words]
+        yield f"refused-{key}", {n: int(v) if v.isdigit() else v for n, v in pairs}
 
 
 @cache

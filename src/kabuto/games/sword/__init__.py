@@ -1,7 +1,7 @@
 """Samurai Sword (Emiliano Sciarra) with Rising Sun: hidden roles and reactions, 3 to 8 seats.
 
-Read in this order: components, moves, state, facts, set_up, turn, play, cards, attack, wounds,
-actions, auto_answers, outcome, check, view, insight, bot, bot_beliefs, text.
+Read in this order: components, moves, state, facts, set_up, turn, play, offers, reasons, cards,
+attack, wounds, actions, auto_answers, outcome, check, view, insight, bot, bot_beliefs, text.
 """
 
 from __future__ import annotations

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from typing import ClassVar
 
-from kabuto.kernel import NOTHING, Automatic, Decision, Move, Together
+from kabuto.kernel import NOTHING, Automatic, Decision, Event, Move, Together
 
 from .cards import AnswerOrSuffer, PutAway, announce, note_harm, offer_weapons
 from .components import (
@@ -15,6 +16,7 @@ from .components import (
     DIVERSION,
     IMITATION,
     IS_BESTOWED,
+    IS_PARRY,
     JUJUTSU,
     OKUNI,
     ORIGAMI,
@@ -23,7 +25,8 @@ from .components import (
     TEA_CEREMONY,
     Card,
 )
-from .moves import DISCARD, EVADE, MOVES, PASS, SHOW, TAKE
+from .moves import ANSWER, DISCARD, EVADE, MOVES, PASS, SHOW, TAKE
+from .reasons import why_nobody, why_not_held, why_not_weapon
 from .state import Seat, Sword
 
 # --- Actions without a target -------------------------------------------------------------------
@@ -75,6 +78,12 @@ class AnswerJujutsu(AnswerOrSuffer, frozen=True):
 
     def moves(self, g: Sword) -> list[Move]:
         return offer_weapons(g, self.seat, DISCARD)
+
+    def why_not(self, g: Sword, move: Move) -> Event | None:
+        return why_not_weapon(g, self.seat, *move.args) if move.verb is DISCARD else None
+
+    def considers(self, g: Sword) -> Iterable[Move]:
+        return [DISCARD[card] for card in dict.fromkeys(g.hand[self.seat])]
 
 
 class Round(Automatic[Sword], frozen=True):
@@ -150,6 +159,19 @@ class Evade(Decision[Sword], frozen=True):
         hand = dict.fromkeys(g.hand[self.seat])
         return [PASS, *(EVADE[card] for card in hand if SUIT_OF[card] == ORIGAMI)]
 
+    def why_not(self, g: Sword, move: Move) -> Event | None:
+        if move.verb is EVADE:
+            return why_not_held(g, self.seat, *move.args)
+        if move.verb is not ANSWER or SUIT_OF[move.args[0]] == ORIGAMI:
+            return None
+        (card,) = move.args
+        return why_not_held(g, self.seat, card) or Event("evaded-with-origami", {"card": card})
+
+    def considers(self, g: Sword) -> Iterable[Move]:
+        """A parry does not help."""
+        parries = (card for card in dict.fromkeys(g.hand[self.seat]) if IS_PARRY[card])
+        return [ANSWER[card] for card in parries if SUIT_OF[card] != ORIGAMI]
+
     def play(self, g: Sword, move: Move) -> None:
         if move is PASS:
             carry_out(g, self.by, self.card, self.seat, self.property)
@@ -205,6 +227,14 @@ class ShowCards(Together[Sword], frozen=True):
     def done(self, g: Sword, seat: int, mine: tuple[str, ...]) -> bool:
         return bool(mine) or seat == self.by or g.is_harmless(seat)
 
+    def why_not(self, g: Sword, seat: int, mine: tuple[str, ...], move: Move) -> Event | None:
+        if move is PASS:
+            return Event("must-show", {})
+        return why_not_held(g, seat, *move.args) if move.verb is SHOW else None
+
+    def considers(self, g: Sword, seat: int, mine: tuple[str, ...]) -> Iterable[Move]:
+        return [PASS]
+
     def reveal(self, g: Sword, chosen: tuple[tuple[str, ...], ...]) -> None:
         shown = []
         for seat, texts in enumerate(chosen):
@@ -225,6 +255,17 @@ class TakeShown(Decision[Sword], frozen=True):
 
     def moves(self, g: Sword) -> list[Move]:
         return [TAKE[card, seat] for seat, card in self.shown]
+
+    def why_not(self, g: Sword, move: Move) -> Event | None:
+        if move is PASS:
+            return Event("must-take", {})
+        if move.verb is not TAKE:
+            return None
+        card, target = move.args
+        return why_nobody(g, target) or Event("not-shown", {"card": card, "target": target})
+
+    def considers(self, g: Sword) -> Iterable[Move]:
+        return [PASS]
 
     def play(self, g: Sword, move: Move) -> None:
         card, target = move.args

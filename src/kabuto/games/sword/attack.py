@@ -2,9 +2,20 @@
 
 from __future__ import annotations
 
-from kabuto.kernel import NOTHING, Automatic, Decision, Move
+from collections.abc import Iterable
 
-from .cards import AnswerOrSuffer, PutAway, announce, answer_with, offer_parries, offer_weapons
+from kabuto.kernel import NOTHING, Automatic, Decision, Event, Move
+
+from .cards import (
+    AnswerOrSuffer,
+    PutAway,
+    announce,
+    answer_with,
+    consider_parries,
+    offer_parries,
+    offer_weapons,
+    why_no_parry,
+)
 from .components import (
     CHIGIRIKI,
     CHIYOME,
@@ -20,7 +31,8 @@ from .components import (
     Card,
 )
 from .facts import count_wounds, needs_limit
-from .moves import ANSWER, DISCARD, PASS
+from .moves import ANSWER, DISCARD, PASS, SACRIFICE
+from .reasons import why_not_held
 from .state import Seat, Sword
 from .wounds import suffer
 
@@ -69,6 +81,18 @@ class Parry(Decision[Sword], frozen=True):
         if self.card == CHIGIRIKI:
             return offer_weapons(g, self.seat, ANSWER)
         return offer_parries(g, self.seat, to_weapon=True)
+
+    def why_not(self, g: Sword, move: Move) -> Event | None:
+        if self.card == CHIGIRIKI and move.verb in (ANSWER, SACRIFICE):
+            return self.why_no_weapon(g, move)
+        return why_no_parry(g, self.seat, move)
+
+    def why_no_weapon(self, g: Sword, move: Move) -> Event:
+        held = why_not_held(g, self.seat, *move.args) if move.verb is ANSWER else None
+        return held or Event("only-weapons-stop", {"card": self.card})
+
+    def considers(self, g: Sword) -> Iterable[Move]:
+        return consider_parries(g, self.seat)
 
     def play(self, g: Sword, move: Move) -> None:
         if move is PASS:
@@ -120,6 +144,14 @@ class DropCard(Decision[Sword], frozen=True):
 
     def moves(self, g: Sword) -> list[Move]:
         return [DISCARD[card] for card in dict.fromkeys(g.hand[self.seat])]
+
+    def why_not(self, g: Sword, move: Move) -> Event | None:
+        if move is PASS:
+            return Event("must-discard", {})
+        return why_not_held(g, self.seat, *move.args) if move.verb is DISCARD else None
+
+    def considers(self, g: Sword) -> Iterable[Move]:
+        return [PASS]
 
     def play(self, g: Sword, move: Move) -> None:
         (card,) = move.args

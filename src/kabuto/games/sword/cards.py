@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from kabuto.kernel import NOTHING, SEAT, Automatic, Decision, Move, Verb
+from collections.abc import Iterable
+
+from kabuto.kernel import NOTHING, SEAT, Automatic, Decision, Event, Move, Verb
 
 from .components import (
     BOKUDEN,
@@ -14,11 +16,13 @@ from .components import (
     KOI,
     KOTE,
     KOZUKA,
+    PARRY_CARD,
     SUIT_OF,
     TORII,
     Card,
 )
-from .moves import ANSWER_ROW, DISCARD, DRAW, GRANT, PASS, SACRIFICE
+from .moves import ANSWER, ANSWER_ROW, DISCARD, DRAW, GRANT, PASS, SACRIFICE
+from .reasons import PLAYED, why_no_property, why_nobody, why_not_able, why_not_held
 from .state import Seat, Sword
 from .wounds import suffer
 
@@ -59,6 +63,32 @@ def offer_parries(g: Sword, seat: int, *, to_weapon: bool = False) -> list[Move]
     return moves
 
 
+def why_no_parry(g: Sword, seat: int, move: Move) -> Event | None:
+    """Of what `offer_parries` leaves out."""
+    if move.verb is SACRIFICE:
+        (property_,) = move.args
+        return why_not_able(g, seat, KANBEI) or why_no_property(g, property_, seat)
+    if move.verb is not ANSWER:
+        return None
+    (card,) = move.args
+    return why_not_held(g, seat, card) or why_not_parry(g, seat, card)
+
+
+def why_not_parry(g: Sword, seat: int, card: int) -> Event:
+    """Why a card in hand does not serve as a parry."""
+    if card == COUNTERATTACK:
+        return Event("answers-weapons", {"card": card})
+    if g.character[seat] == HANZO:
+        return Event("only-card", {"card": card})
+    return Event("not-a-parry", {"card": card})
+
+
+def consider_parries(g: Sword, seat: int) -> Iterable[Move]:
+    """Whatever in hand ever answers a card, and Parry even if it is not there."""
+    cards = dict.fromkeys([*g.hand[seat], PARRY_CARD])
+    return [move for card in cards if (move := ANSWER_ROW[card]) is not None]
+
+
 def offer_weapons(g: Sword, seat: int, verb: Verb) -> list[Move]:
     """`pass`, and any one Weapon, also the last card."""
     return [PASS, *(verb[card] for card in dict.fromkeys(g.hand[seat]) if IS_WEAPON[card])]
@@ -88,6 +118,12 @@ class AnswerOrSuffer(Decision[Sword], frozen=True):
 
     def moves(self, g: Sword) -> list[Move]:
         return offer_parries(g, self.seat)
+
+    def why_not(self, g: Sword, move: Move) -> Event | None:
+        return why_no_parry(g, self.seat, move)
+
+    def considers(self, g: Sword) -> Iterable[Move]:
+        return consider_parries(g, self.seat)
 
     def play(self, g: Sword, move: Move) -> None:
         if move is PASS:
@@ -134,6 +170,9 @@ class DrawForTorii(Decision[Sword], frozen=True):
     def moves(self, g: Sword) -> list[Move]:
         return [PASS, DRAW]
 
+    def why_not(self, g: Sword, move: Move) -> Event | None:
+        return Event("draw-first", {}) if move.verb in PLAYED else None
+
     def play(self, g: Sword, move: Move) -> None:
         if move is DRAW:
             g.draw(self.seat, 1)
@@ -146,6 +185,14 @@ class GrantCard(Decision[Sword], frozen=True):
 
     def moves(self, g: Sword) -> list[Move]:
         return [GRANT[seat] for seat in SEAT if seat < g.seats]
+
+    def why_not(self, g: Sword, move: Move) -> Event | None:
+        if move is PASS:
+            return Event("must-grant", {})
+        return why_nobody(g, *move.args) if move.verb is GRANT else None
+
+    def considers(self, g: Sword) -> Iterable[Move]:
+        return [PASS]
 
     def play(self, g: Sword, move: Move) -> None:
         (target,) = move.args

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from typing import Annotated
 
-from kabuto.kernel import NOTHING, Automatic, Decision, Kind, Move
+from kabuto.kernel import NOTHING, Automatic, Decision, Event, Kind, Move
 
 from .components import (
     BLEEDING_WOUND,
@@ -20,8 +21,19 @@ from .components import (
     Card,
 )
 from .facts import count_cards_a_turn
-from .moves import DISCARD, DISCARD_ROW, FROM_DECK, FROM_DISCARD, LOSE_HONOR, MORE, PICK, STOP
+from .moves import (
+    DISCARD,
+    DISCARD_ROW,
+    END,
+    FROM_DECK,
+    FROM_DISCARD,
+    LOSE_HONOR,
+    MORE,
+    PICK,
+    STOP,
+)
 from .play import Play
+from .reasons import PLAYED, why_not_held, why_not_weapon, why_not_yet
 from .state import Seat, Sword
 
 CHECK = Kind("check", ["bushido", "bleeding"])
@@ -108,6 +120,9 @@ class RevealMore(Decision[Sword], frozen=True):
     def moves(self, g: Sword) -> list[Move]:
         return [STOP, MORE]
 
+    def why_not(self, g: Sword, move: Move) -> Event | None:
+        return Event("stop-first", {}) if move.verb is PICK else why_not_yet(move)
+
     def play(self, g: Sword, move: Move) -> None:
         if move is MORE:
             cards = (*self.cards, g.reveal(self.seat))
@@ -133,6 +148,17 @@ class RevealPick(Decision[Sword], frozen=True):
     def moves(self, g: Sword) -> list[Move]:
         return [PICK[card] for card in dict.fromkeys(self.cards)]
 
+    def why_not(self, g: Sword, move: Move) -> Event | None:
+        if move.verb is PICK:
+            return Event("not-revealed", {"card": move.args[0]})
+        if move is MORE:
+            may_go_on = len(self.cards) < REVEALED_AT_MOST
+            return Event("stopped-revealing", {}) if may_go_on else Event("revealed-all", {})
+        return why_not_yet(move)
+
+    def considers(self, g: Sword) -> Iterable[Move]:
+        return [MORE]
+
     def play(self, g: Sword, move: Move) -> None:
         (card,) = move.args
         g.tell("picked", seat=self.seat, card=card)
@@ -157,6 +183,14 @@ class KeepBushido(Decision[Sword], frozen=True):
     def moves(self, g: Sword) -> list[Move]:
         weapons = [card for card in dict.fromkeys(g.hand[self.seat]) if IS_WEAPON[card]]
         return [LOSE_HONOR, *(DISCARD[card] for card in weapons)]
+
+    def why_not(self, g: Sword, move: Move) -> Event | None:
+        if move.verb is DISCARD:
+            return why_not_weapon(g, self.seat, *move.args)
+        return why_not_yet(move)
+
+    def considers(self, g: Sword) -> Iterable[Move]:
+        return [DISCARD[card] for card in dict.fromkeys(g.hand[self.seat])]
 
     def play(self, g: Sword, move: Move) -> None:
         seat = self.seat
@@ -192,6 +226,9 @@ class ChooseSource(Decision[Sword], frozen=True):
     def moves(self, g: Sword) -> list[Move]:
         return [FROM_DECK, FROM_DISCARD]
 
+    def why_not(self, g: Sword, move: Move) -> Event | None:
+        return why_not_yet(move)
+
     def play(self, g: Sword, move: Move) -> None:
         count = count_cards_a_turn(g, self.seat)
         if move is FROM_DISCARD:
@@ -221,6 +258,14 @@ class DiscardDown(Decision[Sword], frozen=True):
 
     def moves(self, g: Sword) -> list[Move]:
         return [DISCARD_ROW[card] for card in dict.fromkeys(g.hand[self.seat])]  # type: ignore[misc]
+
+    def why_not(self, g: Sword, move: Move) -> Event | None:
+        if move.verb in PLAYED:
+            return Event("hand-limit", {"count": HAND_LIMIT})
+        return why_not_held(g, self.seat, *move.args) if move.verb is DISCARD else None
+
+    def considers(self, g: Sword) -> Iterable[Move]:
+        return [END]
 
     def play(self, g: Sword, move: Move) -> None:
         (card,) = move.args

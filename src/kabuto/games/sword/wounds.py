@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
-from kabuto.kernel import NOTHING, Decision, Move
+from collections.abc import Iterable
+
+from kabuto.kernel import NOTHING, Decision, Event, Move
 
 from .components import CHIYOME, ORIGAMI, PEASANT, SUIT_OF, YOSHIHIRO, YUKIMURA, Card
-from .moves import AVERT
+from .moves import AVERT, PEASANTS
 from .state import Seat, Sword
 
 
@@ -32,6 +34,17 @@ class AvertWounds(Decision[Sword], frozen=True):
     def moves(self, g: Sword) -> list[Move]:
         most = min(g.in_play[self.seat].count(PEASANT), self.wounds)
         return [AVERT[count] for count in range(most + 1)]
+
+    def why_not(self, g: Sword, move: Move) -> Event | None:
+        if move.verb is not AVERT:
+            return None
+        peasants = g.in_play[self.seat].count(PEASANT)
+        if move.args[0] > peasants:
+            return Event("fewer-peasants", {"count": peasants})
+        return Event("fewer-wounds", {"count": self.wounds})
+
+    def considers(self, g: Sword) -> Iterable[Move]:
+        return [AVERT[count] for count in PEASANTS]
 
     def play(self, g: Sword, move: Move) -> None:
         (count,) = move.args

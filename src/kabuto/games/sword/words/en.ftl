@@ -538,3 +538,55 @@ auto-answer-parry-always = Parry whenever I can, otherwise let it happen
 auto-answer-parry-always-help = Against Weapons, Counterattack and Battle Cry, with the first card that will do. Without one you let it happen and are not asked.
 auto-answer-pass-always = Let everything happen
 auto-answer-pass-always-help = You keep your cards: no parry, no Weapon for Jujutsu, no origami card to avoid an Action. So when an answer comes by itself, nobody can tell whether you could have parried.
+
+## Why a move is not possible
+
+refused-not-in-hand = { $card } is not in your hand.
+refused-no-such-player = Nobody sits there: this game has { $count } players.
+refused-not-your-ability = Only { $character } can do that.
+refused-weapons-used =
+    { $count ->
+        [one] You may play 1 Weapon this turn, and you have.
+       *[other] You may play { $count } Weapons this turn, and you have.
+    }
+refused-not-at-oneself = You cannot attack yourself with { $card }.
+refused-harmless-no-resilience = { $target } is Harmless: no Resilience left.
+refused-harmless-no-cards = { $target } is Harmless: no cards in hand.
+refused-out-of-reach = { $target } is out of reach: Difficulty { $difficulty } from you, and { $card } reaches up to { $reach }.
+refused-bushido-in-play = A Bushido is already in play, in front of { $target }; there can be only one.
+refused-no-properties = No Property is in play.
+refused-property-not-there = There is no { $property } in front of { $target }.
+refused-another-player = { $card } must be played on another player.
+refused-no-cards-to-take = { $target } has no cards in hand.
+refused-last-resilience = You may not give up your last Resilience: you need at least { $count }.
+refused-resilience-too-low = { $target } needs at least { $count } Resilience for this.
+refused-ability-used = { $character } can do this only once per turn.
+refused-nothing-to-answer = { $card } is played as an answer, and there is nothing to answer now.
+refused-answers-weapons = { $card } answers only a Weapon.
+refused-only-card = { $card } is your only card: Hanzō cannot parry with it.
+refused-not-a-parry = { $card } is not a parry.
+refused-only-weapons-stop = Only a Weapon from your hand can stop { $card }.
+refused-not-a-weapon = You must discard a Weapon; { $card } is not one.
+refused-fewer-peasants =
+    { $count ->
+        [one] There is only 1 Peasant in front of you.
+       *[other] There are only { $count } Peasants in front of you.
+    }
+refused-fewer-wounds =
+    { $count ->
+        [one] There is only 1 wound to avert.
+       *[other] There are only { $count } wounds to avert.
+    }
+refused-evaded-with-origami = Only an origami card avoids this, and { $card } is not one.
+refused-before-play = The Play phase has not begun yet: settle this first.
+refused-draw-first = First decide whether to draw a card.
+refused-must-grant = You must choose somebody who draws a card.
+refused-must-discard = You must discard a card.
+refused-must-show = You must show a card.
+refused-must-take = You must take one of the cards shown.
+refused-not-shown = { $target } has not shown { $card }.
+refused-stop-first = First decide whether to reveal another card.
+refused-not-revealed = { $card } was not revealed.
+refused-stopped-revealing = You have already stopped revealing cards.
+refused-revealed-all = You have already revealed three cards, as many as Masamune may.
+refused-hand-limit = The Play phase is over: discard down to { $count } cards first.
