@@ -21,6 +21,7 @@ from tests.fluent import FORCED, fill, find_calls, offered, sources, words_of
 
 from .deep import SEATS, play_in_round
 from .positions import make_position
+from .test_reasons import VECTORS as REASONS
 from .test_vectors import VECTORS
 
 Args = dict[str, Any]
@@ -101,7 +102,16 @@ def said() -> dict[str, list[Args]]:
             known = found.setdefault(key, [])
             if len(known) < SAMPLES and args not in known:
                 known.append(args)
+    for key, args in find_refusals():
+        found.setdefault(key, []).append(args)
     return found
+
+
+def find_refusals() -> Iterator[tuple[str, Args]]:
+    """Why moves are refused: with what the vectors of the reasons say, one for each reason."""
+    for row in REASONS["reason"]:
+        key, *args = row["says"].split()
+        yield f"refused-{key}", dict(arg.split("=") for arg in args)
 
 
 def find_outcome(g: Spirit) -> list[tuple[str, Args]]:
@@ -228,10 +238,10 @@ def test_every_verb_and_every_event_has_words_for_what_it_carries(language: str)
 def test_every_reason_has_words(language: str) -> None:
     words = words_of("spirit", language).variables
     calls = find_calls("spirit", "Event")
-    keys = [call.args[0] for call in calls]
-    reasons = {f"reason-{key.value!s}" for key in keys if isinstance(key, python.Constant)}
+    keys = {str(call.args[0].value) for call in calls if isinstance(call.args[0], python.Constant)}
+    reasons = {key for key in keys if f"reason-{key}" in words}
     assert len(reasons) >= 8
-    assert reasons <= words.keys()
+    assert {f"refused-{key}" for key in keys - reasons} <= words.keys()
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -3,8 +3,8 @@
 Seats are samurai; how many people share them is the table's affair (solo: one person with two or
 three samurai).
 
-Read in this order: components, moves, state, set_up, turn, fight, penalties, kiai, round_end,
-outcome, check, view, insight, bot, bot_outlook, bot_judge, text.
+Read in this order: components, moves, state, reasons, set_up, turn, fight, penalties, kiai,
+round_end, outcome, check, view, insight, bot, bot_outlook, bot_judge, text.
 """
 
 from __future__ import annotations

@@ -2,11 +2,15 @@
 
 from __future__ import annotations
 
-from kabuto.kernel import NOTHING, Automatic, Decision, Move, PlayedAlone
+from collections.abc import Iterable
 
-from .components import EFFECTS, Card
+from kabuto.kernel import NOTHING, Automatic, Decision, Event, Move, PlayedAlone
+
+from .components import EFFECTS, HEIHACHI, KATSUSHIRO, KYUZO, Card
 from .moves import (
     DECLINE,
+    DISCARD,
+    GIVE,
     HEAL,
     HEAL_ONLY,
     LEFT,
@@ -17,7 +21,14 @@ from .moves import (
     STOP,
     STRIKE,
     TOP,
+    UNDER,
     USE,
+)
+from .reasons import (
+    why_no_last_card,
+    why_no_token,
+    why_not_left,
+    why_not_there,
 )
 from .round_end import end_round
 from .state import SeatOfStep, Spirit
@@ -55,6 +66,12 @@ class UseKiai(Decision[Spirit], frozen=True):
     def moves(self, g: Spirit) -> list[Move]:
         can_heal = find_effect(g, self.seat).get("heal")
         return [DECLINE, USE, HEAL_ONLY] if can_heal else [DECLINE, USE]
+
+    def why_not(self, g: Spirit, move: Move) -> Event | None:
+        return Event("kiai-does-not-heal", {}) if move is HEAL_ONLY else None
+
+    def considers(self, g: Spirit) -> Iterable[Move]:
+        return (HEAL_ONLY,) if g.samurai[self.seat] == HEIHACHI else ()
 
     def play(self, g: Spirit, move: Move) -> None:
         if move is DECLINE:
@@ -155,6 +172,9 @@ class Heal(Decision[Spirit], frozen=True):
     def moves(self, g: Spirit) -> list[Move]:
         return [NOBODY, *(HEAL[seat] for seat in range(g.seats))]
 
+    def why_not(self, g: Spirit, move: Move) -> Event | None:
+        return Event("nobody-there", {}) if move.verb is HEAL else None
+
     def play(self, g: Spirit, move: Move) -> None:
         if move is not NOBODY:
             g.heal(move.args[0])
@@ -188,6 +208,21 @@ class MoveLast(StoppedAlone, frozen=True):
         ]
         return [STOP, *pairs] if self.again or not pairs else pairs
 
+    def why_not(self, g: Spirit, move: Move) -> Event | None:
+        if move is STOP:
+            return Event("effect-begun", {})
+        return why_no_transfer(g, *move.args) if move.verb is MOVE else None
+
+    def considers(self, g: Spirit) -> Iterable[Move]:
+        """From each line with no card to take, to each samurai who can take none, one each."""
+        yield STOP
+        sources = find_with_line(g)
+        targets = [seat for seat in range(g.seats) if not g.passed[seat]]
+        yield from (MOVE[s, targets[0]] for s in range(g.seats) if s not in sources)
+        yield from (MOVE[source, source] for source in sources)
+        if sources:
+            yield from (MOVE[sources[0], s] for s in range(g.seats) if s not in targets)
+
     def play(self, g: Spirit, move: Move) -> None:
         if move is STOP:
             return
@@ -197,6 +232,15 @@ class MoveLast(StoppedAlone, frozen=True):
         card = g.remove_from_line(source, -1)
         g.tell("moved", seat=self.seat, card=card, source=source, target=target)
         g.push(ChooseSide(target, card, source))
+
+
+def why_no_transfer(g: Spirit, source: int, target: int) -> Event | None:
+    """Why a last card cannot go from one samurai to another (A22)."""
+    if reason := why_no_last_card(g, source) or why_not_there(g, target):
+        return reason
+    if source == target:
+        return why_not_left(g, target, g.line[source][-1])
+    return None
 
 
 class ChooseSide(PlayedAlone[Spirit], frozen=True):
@@ -211,6 +255,19 @@ class ChooseSide(PlayedAlone[Spirit], frozen=True):
         if self.source == self.seat:
             return [LEFT]
         return [RIGHT, LEFT] if can_left else [RIGHT]
+
+    def why_not(self, g: Spirit, move: Move) -> Event | None:
+        if move.verb in (GIVE, UNDER.verb, DISCARD.verb):
+            return Event("not-a-fight", {"card": self.card})
+        return None
+
+    def considers(self, g: Spirit) -> Iterable[Move]:
+        """What talents would do with a card of a fight (A23)."""
+        mine = g.find_talents(self.seat)
+        if KATSUSHIRO in mine:
+            yield UNDER
+        if KYUZO in mine:
+            yield DISCARD
 
     def play(self, g: Spirit, move: Move) -> None:
         if move is LEFT:
@@ -229,6 +286,15 @@ class StrikeLast(StoppedAlone, frozen=True):
     def moves(self, g: Spirit) -> list[Move]:
         strikes = [STRIKE[seat] for seat in find_with_line(g)]
         return [STOP, *strikes] if self.again or not strikes else strikes
+
+    def why_not(self, g: Spirit, move: Move) -> Event | None:
+        if move is STOP:
+            return Event("effect-begun", {})
+        return why_no_last_card(g, *move.args) if move.verb is STRIKE else None
+
+    def considers(self, g: Spirit) -> Iterable[Move]:
+        yield STOP
+        yield from (STRIKE[seat] for seat in range(g.seats))
 
     def play(self, g: Spirit, move: Move) -> None:
         if move is STOP:
@@ -251,6 +317,17 @@ class LendToken(PlayedAlone[Spirit], frozen=True):
         pairs = [LEND[a, b] for a in fit if g.is_token_home(a) for b in fit if a != b]
         return [NOBODY, *pairs]
 
+    def why_not(self, g: Spirit, move: Move) -> Event | None:
+        if move.verb is not LEND:
+            return None
+        giver, target = move.args
+        return why_not_there(g, giver) or why_no_token(g, giver) or why_not_there(g, target)
+
+    def considers(self, g: Spirit) -> Iterable[Move]:
+        """Everybody once as giver and once as receiver."""
+        for seat in range(g.seats):
+            yield from (LEND[seat, s] for s in dict.fromkeys((g.left_of(seat), g.right_of(seat))))
+
     def play(self, g: Spirit, move: Move) -> None:
         if move is NOBODY:
             return
@@ -269,6 +346,13 @@ class OrderRaiders(Decision[Spirit], frozen=True):
     def moves(self, g: Spirit) -> list[Move]:
         end = len(g.raiders) - self.above
         return [TOP[card] for card in reversed(g.raiders[end - self.count : end])]
+
+    def why_not(self, g: Spirit, move: Move) -> Event | None:
+        if move.verb is not TOP:
+            return None
+        (card,) = move.args
+        ordered = g.raiders[len(g.raiders) - self.above :]
+        return Event("already-ordered" if card in ordered else "not-turned-up", {"card": card})
 
     def play(self, g: Spirit, move: Move) -> None:
         (card,) = move.args

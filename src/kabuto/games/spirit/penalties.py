@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from kabuto.kernel import Automatic, Decision, Move, PlayedAlone
+from collections.abc import Iterable
+
+from kabuto.kernel import Automatic, Decision, Event, Move, PlayedAlone
 
 from .components import (
     ARROW_LEFT,
@@ -25,6 +27,7 @@ from .components import (
 )
 from .kiai import settle
 from .moves import DROP, FIRST, IGNORE, SUFFER
+from .reasons import why_no_action
 from .state import SeatOfStep, Spirit
 
 
@@ -54,6 +57,11 @@ class OrderPenalties(Decision[Spirit], frozen=True):
     def moves(self, g: Spirit) -> list[Move]:
         return [FIRST[penalty] for penalty in self.left]
 
+    def why_not(self, g: Spirit, move: Move) -> Event | None:
+        if move.verb is FIRST:
+            return Event("penalty-not-on-card", {"penalty": move.args[0], "card": self.card})
+        return why_no_action(move, "penalty-first")
+
     def play(self, g: Spirit, move: Move) -> None:
         (first,) = move.args
         rest = tuple(penalty for penalty in self.left if penalty != first)
@@ -79,6 +87,9 @@ class FacePenalty(Decision[Spirit], frozen=True):
 
     def moves(self, g: Spirit) -> list[Move]:
         return [SUFFER, IGNORE]
+
+    def why_not(self, g: Spirit, move: Move) -> Event | None:
+        return why_no_action(move, "penalty-first")
 
     def play(self, g: Spirit, move: Move) -> None:
         if move is IGNORE:
@@ -145,6 +156,14 @@ class DropDefence(PlayedAlone[Spirit], frozen=True):
 
     def moves(self, g: Spirit) -> list[Move]:
         return [DROP[symbol] for symbol in SYMBOL if g.left[symbol][self.seat] >= 0]
+
+    def why_not(self, g: Spirit, move: Move) -> Event | None:
+        if move.verb is DROP:
+            return Event("symbol-not-there", {"symbol": move.args[0]})
+        return why_no_action(move, "penalty-first")
+
+    def considers(self, g: Spirit) -> Iterable[Move]:
+        return (DROP[symbol] for symbol in SYMBOL)
 
     def play(self, g: Spirit, move: Move) -> None:
         (symbol,) = move.args

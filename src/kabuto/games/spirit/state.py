@@ -10,13 +10,9 @@ from kabuto.kernel import NOTHING, SEAT, Kind, Over, Seat, State
 
 from .components import (
     CARD_SYMBOL,
-    DAISUKE,
     DEFAULT_DIFFICULTY,
     DIFFICULTY,
-    HEIHACHI,
-    KATSUSHIRO,
     KIAI,
-    KYUZO,
     LOSE_BARRICADE,
     LOSE_FAMILY,
     LOSE_FARMSTEAD,
@@ -53,6 +49,7 @@ class Options(Struct, frozen=True):
     difficulty: Level = DEFAULT_DIFFICULTY
     reserve: bool = False  # always on with two samurai, never with seven
     reserve_duration: Literal["round", "turn"] = RESERVE_DURATION
+    passing_on: Literal["fitting_value", "any_value"] = "fitting_value"  # A20
     eighth_boss: bool = False  # reconstructed
     samurai_a: SamuraiChoice = "dealt"
     samurai_b: SamuraiChoice = "dealt"
@@ -149,13 +146,6 @@ class Spirit(State, kw_only=True):
         if seat == self.active:
             return [] if self.no_talent else self.talents
         return [self.samurai[seat], *(talent for s, talent in self.in_force if s == seat)]
-
-    def find_placing_talents(self, seat: int) -> tuple[bool, bool, bool]:
-        """Which talents about the held card it may use: the fitting gift, redraw, duplicate."""
-        mine = self.find_talents(seat)
-        value = VALUE[self.held]
-        gift = (DAISUKE if value & 1 else HEIHACHI) in mine
-        return gift, KATSUSHIRO in mine, KYUZO in mine
 
     def can_take_left(self, seat: int, card: int) -> bool:
         """Whether a card may go on the left side of a seat."""

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from kabuto.kernel import Automatic, Decision, Move
+from collections.abc import Iterable
+
+from kabuto.kernel import Automatic, Decision, Event, Move
 
 from .components import (
     BOSS,
@@ -14,8 +16,9 @@ from .components import (
 )
 from .fight import FightAgain, draw_and_place
 from .kiai import settle
-from .moves import DONE, FIGHT, PASS, SUPPORT, TURN
+from .moves import DONE, FIGHT, PASS, SUPPORT, TURN, USE
 from .penalties import SufferPenalties
+from .reasons import why_no_action, why_no_kiai, why_no_token, why_not_there
 from .round_end import bring_tokens_home, end_round
 from .state import SeatOfStep, Spirit
 
@@ -95,6 +98,18 @@ class TurnReserve(Decision[Spirit], frozen=True):
     def moves(self, g: Spirit) -> list[Move]:
         return [DONE, *(TURN[samurai] for samurai in g.reserve)]
 
+    def why_not(self, g: Spirit, move: Move) -> Event | None:
+        if move.verb is not TURN:
+            return why_no_action(move, "tokens-first")
+        (samurai,) = move.args
+        if samurai in g.reserve_used:
+            return Event("token-used", {"samurai": samurai})
+        return Event("not-in-reserve", {"samurai": samurai})
+
+    def considers(self, g: Spirit) -> Iterable[Move]:
+        """Tokens that have been used."""
+        return (TURN[samurai] for samurai in g.reserve_used)
+
     def play(self, g: Spirit, move: Move) -> None:
         if move is DONE:
             return
@@ -116,12 +131,39 @@ class ChooseAction(Decision[Spirit], frozen=True):
 
     def moves(self, g: Spirit) -> list[Move]:
         seat = self.seat
-        if g.must_pass or g.is_overcome(seat):
+        if self.why_only_pass(g):
             return [PASS]
         moves = [PASS, FIGHT]
-        if not g.no_support and g.token_at[seat] == seat:
+        if not g.no_support and g.is_token_home(seat):
             moves += [SUPPORT[s] for s, out in enumerate(g.passed) if not out and s != seat]
         return moves
+
+    def why_only_pass(self, g: Spirit) -> Event | None:
+        if g.must_pass:
+            return Event("must-pass", {})
+        if g.is_overcome(self.seat):
+            return Event("overcome", {"total": g.total[self.seat], "kiai": g.kiai_of(self.seat)})
+        return None
+
+    def why_not(self, g: Spirit, move: Move) -> Event | None:
+        if move is USE:
+            return why_no_kiai(g, self.seat)
+        if move.verb not in (FIGHT.verb, SUPPORT):
+            return None
+        return self.why_only_pass(g) or self.why_no_support(g, *move.args)
+
+    def why_no_support(self, g: Spirit, target: int) -> Event | None:
+        if g.no_support:
+            return Event("no-support", {})
+        if target == self.seat:
+            return Event("not-yourself", {})
+        return why_no_token(g, self.seat) or why_not_there(g, target)
+
+    def considers(self, g: Spirit) -> Iterable[Move]:
+        """All actions with everybody, and the Kiai, which comes by itself."""
+        yield FIGHT
+        yield from (SUPPORT[s] for s in range(g.seats) if s != self.seat)
+        yield USE
 
     def play(self, g: Spirit, move: Move) -> None:
         seat = self.seat

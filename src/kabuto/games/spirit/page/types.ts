@@ -75,6 +75,8 @@ export interface Options {
   /** always on with two samurai, never with seven */
   reserve: boolean
   reserve_duration: 'round' | 'turn'
+  /** A20 */
+  passing_on: 'fitting_value' | 'any_value'
   /** reconstructed */
   eighth_boss: boolean
   samurai_a: 'dealt' | 'heihachi' | 'daisuke' | 'gorobei' | 'kanbei' | 'kikuchiyo' | 'kyuzo' | 'katsushiro'

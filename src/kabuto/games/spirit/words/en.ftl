@@ -245,6 +245,10 @@ option-reserve_duration = A reserve token lasts
 option-reserve_duration-help = The printed rules say until the end of the round.
 option-reserve_duration-round = Until the end of the round
 option-reserve_duration-turn = Until the end of the turn
+option-passing_on = Passing on a card you were given
+option-passing_on-help = By default its value must fit the talent here too. An official answer lets Daisuke pass on an even card.
+option-passing_on-fitting_value = Only if its value fits the talent
+option-passing_on-any_value = Whatever its value
 option-eighth_boss = The 8th Boss
 option-eighth_boss-help = A promo card. The card exists, but the symbols on it are reconstructed.
 option-eighth_boss-true = Shuffled in with the bosses
@@ -324,6 +328,49 @@ preset-first_game = First game
 preset-solo = Solo, with reserve tokens
 preset-easier = Easier
 preset-heroic = Heroic
+preset-source = As our source tells it
+
+## Why a move is not possible
+
+refused-tokens-first = First say that you are done with the reserve tokens.
+refused-penalty-first = The penalty of the last card comes before your action.
+refused-card-first = The drawn card must be placed first.
+refused-only-a-second-fight = After your fight you may only fight once more or stop.
+refused-must-pass = The penalty “must pass” applies to you: nothing else is allowed this turn.
+refused-overcome = You are overcome: your total of { $total } is above your Kiai value of { $kiai }, so you can only pass.
+refused-no-support = The penalty “no support” applies to you this turn.
+refused-not-yourself = Choose another samurai than your own.
+refused-nobody-there = No samurai sits in that seat.
+refused-has-passed = { $target } has passed and is out of this round.
+refused-token-away = { $giver }’s support token is away: { $target } has it until the end of a turn of theirs.
+refused-kiai-not-reached = A Kiai comes by itself when the total is exactly { $kiai }; yours is { $total }.
+refused-not-in-reserve = { $samurai } is in play, so that token is not in the reserve.
+refused-token-used = { $samurai }’s reserve token has already been used.
+refused-reserve-too-late = { $samurai }’s reserve token can only be turned over at the start of a turn.
+refused-token-rests = { $samurai }’s support token lies with you, but it only works from the start of your next turn.
+refused-no-talent = The penalty “no talent” applies to you this turn.
+refused-not-your-talent = That takes { $samurai }’s talent, which you do not have now.
+refused-wrong-parity =
+    { $samurai_id ->
+        [heihachi] { $samurai }’s talent gives only cards of even value; this one has { $value }.
+       *[daisuke] { $samurai }’s talent gives only cards of odd value; this one has { $value }.
+    }
+refused-not-a-neighbour = { $target } does not sit next to you.
+refused-has-held-it = { $target } has held this card already; it never goes back.
+refused-must-keep = The redrawn card must be kept: confront or defend with the { $card }.
+refused-no-raider-left = The raider stack is empty: there is no other card to draw.
+refused-no-duplicate = No card in your line has the value { $value }.
+refused-no-symbol = It cannot go on the left: there is no symbol on the { $card }.
+refused-symbol-covered = It cannot go on the left: { $target } has this symbol there already ({ $symbol }).
+refused-no-defending = It cannot go on the left: the penalty “no defending” applies this turn.
+refused-symbol-not-there = There is no { $symbol } on your left.
+refused-penalty-not-on-card = This penalty is not on the { $card }: { $penalty }.
+refused-line-empty = { $target } has no card in the combat line.
+refused-effect-begun = You chose to use the effect: it applies at least once.
+refused-kiai-does-not-heal = Only Heihachi’s animal heals with the Kiai.
+refused-not-a-fight = The { $card } comes from Daisuke’s Kiai, not from a fight: no talent works on it.
+refused-already-ordered = You have already put back the { $card }.
+refused-not-turned-up = The { $card } is not among the raiders that were turned up.
 
 ## The board: village
 

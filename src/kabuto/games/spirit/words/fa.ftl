@@ -245,6 +245,10 @@ option-reserve_duration = ژتون ذخیره کار می‌کند
 option-reserve_duration-help = در قواعد چاپ‌شده آمده است: تا پایان دور.
 option-reserve_duration-round = تا پایان دور
 option-reserve_duration-turn = تا پایان نوبت
+option-passing_on = کارتی که به شما داده‌اند
+option-passing_on-help = پیش‌فرض: برای دادن دوباره هم ارزش کارت باید با استعداد بخواند. یک پاسخ رسمی می‌گذارد دایسوکه کارت زوج را هم بدهد.
+option-passing_on-fitting_value = تنها اگر ارزش آن با استعداد بخواند
+option-passing_on-any_value = با هر ارزشی
 option-eighth_boss = سرکردهٔ هشتم
 option-eighth_boss-help = یک کارت تبلیغاتی. وجودش قطعی است؛ نمادهایش بازسازی شده است.
 option-eighth_boss-true = با سرکرده‌ها بُر می‌خورد
@@ -324,6 +328,49 @@ preset-first_game = بازی نخست
 preset-solo = تک‌نفره: ژتون‌های ذخیره
 preset-easier = آسان‌تر
 preset-heroic = قهرمانانه
+preset-source = همان‌گونه که منبع ما می‌گوید
+
+## چرا این حرکت ممکن نیست
+
+refused-tokens-first = نخست بگویید که دیگر ژتون ذخیره‌ای نمی‌خواهید.
+refused-penalty-first = جریمهٔ کارت آخر پیش از کنش می‌آید.
+refused-card-first = نخست باید کارت کشیده‌شده را بگذارید.
+refused-only-a-second-fight = پس از نبرد تنها می‌توانید یک بار دیگر نبرد کنید یا دست بکشید.
+refused-must-pass = در این نوبت جریمهٔ «پاس اجباری» دارید: کار دیگری مجاز نیست.
+refused-overcome = مغلوبید: مجموع شما { $total } است و عدد کیای { $kiai }؛ تنها می‌توانید پاس بدهید.
+refused-no-support = در این نوبت جریمهٔ «پشتیبانی ممنوع» دارید.
+refused-not-yourself = سامورایی دیگری جز خودتان را انتخاب کنید.
+refused-nobody-there = در آن جایگاه سامورایی‌ای نیست.
+refused-has-passed = { $target } پاس داده و از این دور بیرون است.
+refused-token-away = ژتون پشتیبانی { $giver } نزد خودش نیست: تا پایان نوبت { $target } پیش اوست.
+refused-kiai-not-reached = کیای خودبه‌خود می‌آید، وقتی مجموع درست { $kiai } باشد؛ مجموع شما { $total } است.
+refused-not-in-reserve = { $samurai } در بازی است و ژتونش در ذخیره نیست.
+refused-token-used = ژتون ذخیرهٔ { $samurai } پیش‌تر به کار رفته است.
+refused-reserve-too-late = ژتون ذخیرهٔ { $samurai } را تنها در آغاز نوبت می‌توان به کار برد.
+refused-token-rests = ژتون پشتیبانی { $samurai } نزد شماست، اما تازه از نوبت بعدی شما کار می‌کند.
+refused-no-talent = در این نوبت جریمهٔ «استعداد ممنوع» دارید.
+refused-not-your-talent = این کار استعداد { $samurai } را می‌خواهد که اکنون ندارید.
+refused-wrong-parity =
+    { $samurai_id ->
+        [heihachi] استعداد { $samurai } تنها برای کارت‌های زوج است؛ ارزش این کارت { $value } است.
+       *[daisuke] استعداد { $samurai } تنها برای کارت‌های فرد است؛ ارزش این کارت { $value } است.
+    }
+refused-not-a-neighbour = { $target } همسایهٔ شما نیست.
+refused-has-held-it = { $target } این کارت را داشته است؛ کارت به او برنمی‌گردد.
+refused-must-keep = کارت دوم را باید نگه دارید: با { $card } رویارو شوید یا دفاع کنید.
+refused-no-raider-left = دستهٔ مهاجمان خالی است: کارت دیگری برای کشیدن نیست.
+refused-no-duplicate = در صف نبرد شما کارتی با ارزش { $value } نیست.
+refused-no-symbol = سمت چپ نمی‌رود: { $card } نماد ندارد.
+refused-symbol-covered = سمت چپ نمی‌رود: { $target } آنجا { $symbol } دارد.
+refused-no-defending = سمت چپ نمی‌رود: در این نوبت جریمهٔ «دفاع ممنوع» برقرار است.
+refused-symbol-not-there = در سمت چپ شما { $symbol } نیست.
+refused-penalty-not-on-card = این جریمه روی { $card } نیست: { $penalty }.
+refused-line-empty = صف نبرد { $target } خالی است.
+refused-effect-begun = استفاده از اثر را انتخاب کرده‌اید: دست‌کم یک بار اجرا می‌شود.
+refused-kiai-does-not-heal = تنها روی حیوان هیهاچی با کیای زخم درمان می‌کند.
+refused-not-a-fight = { $card } با کیای دایسوکه آمده است، نه از نبرد: استعدادی برای آن به کار نمی‌رود.
+refused-already-ordered = { $card } را پیش‌تر برگردانده‌اید.
+refused-not-turned-up = { $card } میان مهاجمان روشده نیست.
 
 ## صفحه: روستا
 

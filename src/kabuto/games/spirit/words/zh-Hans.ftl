@@ -127,7 +127,7 @@ log-put-under = { $seat }放到牌库底部：{ $card }
 log-discarded-duplicate = { $seat }弃掉重复的卡：{ $card }
 log-laid-right = { $seat }正面对决{ $card }：总和 { $total } / { $kiai }
 log-laid-left = { $seat }把{ $card }放到左侧：守住{ $symbol }
-log-overcome = { $seat }被打败：{ $total } 超过 { $kiai }
+log-overcome = { $seat }被击败：{ $total } 超过 { $kiai }
 log-kiai = 合气！{ $samurai }正好达到 { $kiai }
 log-kiai-declined = { $seat }不使用合气效果
 log-first-discarded = { $seat }的第一张卡弃掉：{ $card }
@@ -193,7 +193,7 @@ samurai-daisuke = 大辅
 samurai-gorobei = 五郎兵卫
 samurai-kanbei = 勘兵卫
 samurai-kikuchiyo = 菊千代
-samurai-kyuzo = 九藏
+samurai-kyuzo = 久藏
 samurai-katsushiro = 胜四郎
 
 ## 侵略者
@@ -242,6 +242,10 @@ option-reserve_duration = 未使用标记的效力
 option-reserve_duration-help = 规则书写的是到本轮结束。
 option-reserve_duration-round = 到本轮结束
 option-reserve_duration-turn = 到本回合结束
+option-passing_on = 别人传来的卡
+option-passing_on-help = 默认再传出去时，数值也要符合技能的奇偶。官方的一则答复则让大辅把偶数卡再传出去。
+option-passing_on-fitting_value = 数值符合技能才能再传
+option-passing_on-any_value = 不论数值都能再传
 option-eighth_boss = 第八魔王
 option-eighth_boss-help = 一张促销卡。确有此卡；卡上的符号是重建的。
 option-eighth_boss-true = 与魔王一起洗混
@@ -321,6 +325,49 @@ preset-first_game = 第一次玩
 preset-solo = 单人：使用未使用的标记
 preset-easier = 轻松一点
 preset-heroic = 英雄
+preset-source = 依我们所据的原文
+
+## 为何不能这样做
+
+refused-tokens-first = 请先表示不再使用未使用的支援标记。
+refused-penalty-first = 先处理最后一张卡的惩罚，再选择行动。
+refused-card-first = 先把抽到的卡放好。
+refused-only-a-second-fight = 战斗之后只能再执行一次战斗，或者就此停止。
+refused-must-pass = 这个回合你受“必须跳过”的惩罚影响，只能跳过。
+refused-overcome = 你被击败了：总和 { $total } 超过合气值 { $kiai }，只能跳过。
+refused-no-support = 这个回合你受“不能支援”的惩罚影响。
+refused-not-yourself = 请选择自己以外的武士。
+refused-nobody-there = 那个座位没有武士。
+refused-has-passed = { $target }已经跳过，本轮不再参与。
+refused-token-away = { $giver }的支援标记不在手上：在{ $target }那里，要等{ $target }的回合结束才会归还。
+refused-kiai-not-reached = 总和正好是 { $kiai } 时合气才会自动发动；你的总和是 { $total }。
+refused-not-in-reserve = { $samurai }已经上场，没有未使用的支援标记。
+refused-token-used = { $samurai }的未使用支援标记已经用过。
+refused-reserve-too-late = { $samurai }的未使用支援标记只能在回合开始时使用。
+refused-token-rests = { $samurai }的支援标记在你这里，但要从你的下一个回合起才有效。
+refused-no-talent = 这个回合你受“不能使用技能”的惩罚影响。
+refused-not-your-talent = 这需要{ $samurai }的技能，而你现在没有。
+refused-wrong-parity =
+    { $samurai_id ->
+        [heihachi] { $samurai }的技能只能传偶数的卡；这张的数值是 { $value }。
+       *[daisuke] { $samurai }的技能只能传奇数的卡；这张的数值是 { $value }。
+    }
+refused-not-a-neighbour = { $target }不是你的邻座。
+refused-has-held-it = { $target }已经拿过这张卡，不能再传回去。
+refused-must-keep = 重抽的卡必须留下：用{ $card }正面对决或防守。
+refused-no-raider-left = 侵略者牌库空了，没有卡可以重抽。
+refused-no-duplicate = 你的战斗列里没有数值为 { $value } 的卡。
+refused-no-symbol = 不能放左侧：{ $card }没有符号。
+refused-symbol-covered = 不能放左侧：{ $target }的左侧已经有{ $symbol }。
+refused-no-defending = 不能放左侧：这个回合受“不能防守”的惩罚影响。
+refused-symbol-not-there = 你的左侧没有{ $symbol }。
+refused-penalty-not-on-card = { $card }上没有这项惩罚：{ $penalty }。
+refused-line-empty = { $target }的战斗列没有卡。
+refused-effect-begun = 你已选择使用效果，至少要执行一次。
+refused-kiai-does-not-heal = 只有平八的动物面能用合气移除伤害。
+refused-not-a-fight = { $card }是大辅合气移来的，不是战斗抽到的，不能对它使用技能。
+refused-already-ordered = 你已经放回{ $card }。
+refused-not-turned-up = 翻开的侵略者里没有{ $card }。
 
 ## 图板：村庄
 
@@ -364,7 +411,7 @@ board-percent = { $percent }%
 board-odds-from = 依大家看过的卡计算：{ $count } 张不同的卡可能面朝下。
 board-odds-who = 武士
 board-odds-hits = 正好合气
-board-odds-overcomes = 被打败
+board-odds-overcomes = 被击败
 board-odds-useful = 可放左侧
 board-due = 若本轮现在结束
 board-due-wounds = 伤害：{ $count }
@@ -477,7 +524,7 @@ board-do-lend-target = 得到
 
 board-moment-transformed = { $seat }觉醒：{ $animal }
 board-moment-kiai = 合气：{ $seat }
-board-moment-overcome = { $seat }被打败
+board-moment-overcome = { $seat }被击败
 board-moment-fallen = { $seat }阵亡
 board-moment-farmstead = 一座农庄烧毁
 board-moment-family = 失去一户家人

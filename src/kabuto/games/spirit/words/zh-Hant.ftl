@@ -193,7 +193,7 @@ samurai-daisuke = 大輔
 samurai-gorobei = 五郎兵衛
 samurai-kanbei = 勘兵衛
 samurai-kikuchiyo = 菊千代
-samurai-kyuzo = 九藏
+samurai-kyuzo = 久藏
 samurai-katsushiro = 勝四郎
 
 ## 侵略者
@@ -242,6 +242,10 @@ option-reserve_duration = 未使用指示物的效力
 option-reserve_duration-help = 規則書寫的是到本輪結束。
 option-reserve_duration-round = 到本輪結束
 option-reserve_duration-turn = 到本回合結束
+option-passing_on = 別人傳來的卡片
+option-passing_on-help = 預設再傳出去時，數值也要符合技能的奇偶。官方的一則答覆則讓大輔把偶數卡片再傳出去。
+option-passing_on-fitting_value = 數值符合技能才能再傳
+option-passing_on-any_value = 不論數值都能再傳
 option-eighth_boss = 第八魔王
 option-eighth_boss-help = 一張宣傳卡。確有此卡；卡上的符號是重建的。
 option-eighth_boss-true = 與魔王一起洗混
@@ -321,6 +325,49 @@ preset-first_game = 第一次玩
 preset-solo = 單人：使用未使用的指示物
 preset-easier = 輕鬆一點
 preset-heroic = 英雄
+preset-source = 依我們所據的原文
+
+## 為何不能這樣做
+
+refused-tokens-first = 請先表示不再使用未使用的支援指示物。
+refused-penalty-first = 要先處理最後一張卡片的損害，才能選擇行動。
+refused-card-first = 要先放好抽到的卡片。
+refused-only-a-second-fight = 戰鬥之後只能再執行一次戰鬥，或就此停止。
+refused-must-pass = 這個回合你受「必須跳過」的損害影響，只能跳過。
+refused-overcome = 你被打敗了：總和 { $total } 超過合氣值 { $kiai }，只能跳過。
+refused-no-support = 這個回合你受「不能支援」的損害影響。
+refused-not-yourself = 請選擇自己以外的武士。
+refused-nobody-there = 那個座位沒有武士。
+refused-has-passed = { $target }已經跳過，本輪不再參與。
+refused-token-away = { $giver }的支援指示物不在手上：在{ $target }那裡，要等{ $target }的回合結束才會歸還。
+refused-kiai-not-reached = 總和正好是 { $kiai } 時合氣才會自動發動；你的總和是 { $total }。
+refused-not-in-reserve = { $samurai }已經上場，沒有未使用的支援指示物。
+refused-token-used = { $samurai }的未使用支援指示物已經用過。
+refused-reserve-too-late = { $samurai }的未使用支援指示物只能在回合開始時使用。
+refused-token-rests = { $samurai }的支援指示物在你這裡，但要從你的下一個回合起才有效。
+refused-no-talent = 這個回合你受「不能使用技能」的損害影響。
+refused-not-your-talent = 這需要{ $samurai }的技能，而你現在沒有。
+refused-wrong-parity =
+    { $samurai_id ->
+        [heihachi] { $samurai }的技能只能傳偶數的卡片；這張的數值是 { $value }。
+       *[daisuke] { $samurai }的技能只能傳奇數的卡片；這張的數值是 { $value }。
+    }
+refused-not-a-neighbour = { $target }不是你的鄰座。
+refused-has-held-it = { $target }已經拿過這張卡片，不能再傳回去。
+refused-must-keep = 重抽的卡片必須留下：用{ $card }正面對決或防守。
+refused-no-raider-left = 侵略者牌庫空了，沒有卡片可以重抽。
+refused-no-duplicate = 你的戰鬥列裡沒有數值 { $value } 的卡片。
+refused-no-symbol = 不能放左側：{ $card }沒有符號。
+refused-symbol-covered = 不能放左側：{ $target }的左側已經有{ $symbol }。
+refused-no-defending = 不能放左側：這個回合受「不能防守」的損害影響。
+refused-symbol-not-there = 你的左側沒有{ $symbol }。
+refused-penalty-not-on-card = { $card }上沒有這項損害：{ $penalty }。
+refused-line-empty = { $target }的戰鬥列沒有卡片。
+refused-effect-begun = 你已選擇使用效果，至少要執行一次。
+refused-kiai-does-not-heal = 只有平八的動物面能用合氣移除傷害。
+refused-not-a-fight = { $card }是大輔合氣移來的，不是戰鬥抽到的，不能對它使用技能。
+refused-already-ordered = 你已經放回{ $card }。
+refused-not-turned-up = 翻開的侵略者裡沒有{ $card }。
 
 ## 圖板：村莊
 
