@@ -288,3 +288,26 @@ def test_no_message_is_empty_and_all_languages_say_the_same(language: str) -> No
     words = words_of("spirit", language)
     assert words.empty == []
     assert words.variables == words_of("spirit", "en").variables
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_rules_page_has_the_names_that_table_and_terminal_have(language: str) -> None:
+    text = read_rules(language)
+    kinds = (components.SAMURAI, components.SYMBOL, components.PENALTY, components.RANK)
+    keys = [f"{kind.name}-{label}" for kind in kinds for label in kind.labels]
+    keys += ["option-passing_on", "preset-source"]
+    names = {key: fill("spirit", language, key, {}) for key in keys}
+    assert {key for key, name in names.items() if name.lower() not in text.lower()} == set()
+
+
+def test_every_ruling_stands_on_each_rules_page() -> None:
+    """Those of section 9 that can change a decision, and what follows from them."""
+    counts = {
+        read_rules(language).split("{#r-9-rulings}")[1].count(" - **") for language in LANGUAGES
+    }
+    assert counts == {35}
+
+
+def read_rules(language: str) -> str:
+    """The page of the rules, its lines joined: in English a name may be broken in two."""
+    return " ".join(sources("spirit", f"words/rules.{language}.md").split())
