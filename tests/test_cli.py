@@ -95,6 +95,18 @@ def test_games_as_json() -> None:
     assert set(listed[0]) >= {"name", "title", "version", "seats", "options", "presets"}
 
 
+def test_games_say_what_is_reconstructed() -> None:
+    listed = {game["name"]: game for game in json.loads(run_well("games", "--json"))}
+    found = {name: game["reconstruction"] for name, game in listed.items()}
+    assert found == {
+        "samurai": "",
+        "spirit": "partly reconstructed",
+        "sword": "Rising Sun partly reconstructed",
+        "empires": "partly reconstructed",
+    }
+    assert found["sword"] in run_well("games")
+
+
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_games_are_called_by_their_titles(language: str) -> None:
     listed = json.loads(run_well("games", "--lang", language, "--json"))

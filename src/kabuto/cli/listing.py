@@ -22,6 +22,7 @@ class Listed(msgspec.Struct, frozen=True):
     options: list[OptionInfo]
     presets: dict[str, dict[str, bool | int | str]]
     reconstructed: bool
+    reconstruction: str  # what of it, in the language asked for; empty where nothing is
     takes_box: bool  # whether --box may replace parts of its box
 
 
@@ -35,8 +36,13 @@ def _list_game(name: str, language: str) -> Listed:
         options=game.describe_options(),
         presets=dict(game.presets),
         reconstructed=game.reconstructed,
+        reconstruction=_describe_reconstruction(words) if game.reconstructed else "",
         takes_box=game.takes_box,
     )
+
+
+def _describe_reconstruction(words: Words) -> str:
+    return words.say("game-reconstructed" if words.has("game-reconstructed") else "reconstructed")
 
 
 @click.command()
@@ -54,7 +60,7 @@ def games(*, lang: str, as_json: bool) -> None:
 
 
 def _print_game(game: Listed) -> None:
-    note = ", partly reconstructed" if game.reconstructed else ""
+    note = f", {game.reconstruction}" if game.reconstructed else ""
     least, most = game.seats["least"], game.seats["most"]
     seats = str(most) if least == most else f"{least}-{most}"
     facts = f"{seats} seats, rules version {game.version}{note}"

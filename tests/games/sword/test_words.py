@@ -21,7 +21,7 @@ from kabuto.games.sword.insight import WHY
 from kabuto.games.sword.moves import PEASANTS
 from kabuto.kernel.steps import AUTOMATIC
 from kabuto.words.loader import LANGUAGES
-from tests.fluent import FORCED, offered, sources, words_of
+from tests.fluent import FORCED, fill, offered, sources, words_of
 from tests.games.sword.test_words_filled import met
 
 TOLD = re.compile(r'\btell\(\s*"([\w-]+)"')
@@ -63,6 +63,12 @@ class TestWords:
             if kind.name != "seat":
                 for label in kind.labels:
                     assert f"{kind.name}-{label}" in words_of("sword", language).variables
+
+    def test_the_rules_call_everything_by_its_name(self, language: str) -> None:
+        page = " ".join(sources("sword", f"words/rules.{language}.md").split())
+        for kind in (CARD, CHARACTER, SUIT, TEAM, RANK):
+            for label in kind.labels:
+                assert fill("sword", language, f"{kind.name}-{label}", {}) in page
 
     def test_every_option_is_explained(self, language: str) -> None:
         known = words_of("sword", language).variables

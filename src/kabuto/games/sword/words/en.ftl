@@ -7,6 +7,7 @@ game-about =
     Everybody has a secret role on a team and a hand of cards. Attack whoever is in reach, parry what comes back, and
     work out who your friends are. Nobody is eliminated: when you fall, you hand over one Honor Point and get back up.
     When a player runs out of Honor, the team with the best score wins.
+game-reconstructed = Rising Sun partly reconstructed
 
 ## Asking
 

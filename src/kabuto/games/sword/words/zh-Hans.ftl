@@ -6,6 +6,7 @@ game-tagline = 身份隐秘，刀剑出鞘：为你的阵营赢得荣誉。
 game-about =
     每个人都有一个秘密的身份、所属的阵营和一手牌。攻击够得到的人，挡下回来的刀，并猜出谁是自己人。
     没有人会出局：倒下的人交出一点荣誉，然后再站起来。当有人失去全部荣誉时，得分最高的阵营获胜。
+game-reconstructed = “旭日”部分内容为推定
 
 ## 提问
 
@@ -221,15 +222,15 @@ card-bo = 棒
 card-bokken = 木刀
 card-daikyu = 大弓
 card-kanabo = 铁棒
-card-katana = 武士刀
+card-katana = 打刀
 card-kiseru = 烟管
 card-kusarigama = 锁镰
 card-nagayari = 长枪
 card-naginata = 薙刀
 card-nodachi = 大太刀
 card-shuriken = 手里剑
-card-tanegashima = 种子岛
-card-wakizashi = 脇差
+card-tanegashima = 种子岛铳
+card-wakizashi = 胁差
 card-armor = 盔甲
 card-bushido = 武士道
 card-fast_draw = 拔刀术

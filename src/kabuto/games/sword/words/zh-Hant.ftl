@@ -6,6 +6,7 @@ game-tagline = 身分隱密，刀劍出鞘：為你的陣營贏得榮譽。
 game-about =
     每個人都有一個祕密的身分、所屬的陣營和一手牌。攻擊搆得到的人，擋下回來的刀，並猜出誰是自己人。
     沒有人會出局：倒下的人交出一點榮譽，然後再站起來。當有人失去全部榮譽時，得分最高的陣營獲勝。
+game-reconstructed = 「旭日」部分內容為推定
 
 ## 提問
 
@@ -221,20 +222,20 @@ card-bo = 棒
 card-bokken = 木刀
 card-daikyu = 大弓
 card-kanabo = 鐵棒
-card-katana = 武士刀
+card-katana = 打刀
 card-kiseru = 煙管
 card-kusarigama = 鎖鐮
 card-nagayari = 長槍
 card-naginata = 薙刀
 card-nodachi = 大太刀
 card-shuriken = 手裏劍
-card-tanegashima = 種子島
+card-tanegashima = 種子島銃
 card-wakizashi = 脇差
 card-armor = 盔甲
 card-bushido = 武士道
 card-fast_draw = 拔刀術
 card-focus = 專注
-card-battle_cry = 戰嚎
+card-battle_cry = 戰吼
 card-breathing = 調息
 card-daimyo = 大名
 card-diversion = 調虎離山
@@ -276,7 +277,7 @@ board-card-daimyo = 抽 2 張牌。遊戲結束時留在手上：1 分。
 board-card-diversion = 拿走另一玩家手上隨機一張牌。
 board-card-geisha = 棄掉場上任一長效牌，或另一玩家手上隨機一張牌。
 board-card-jujutsu = 其他每位玩家棄一張武器，否則受 1 點傷害。
-board-card-parry = 只能用來回應：擋下對你的武器，或回應戰嚎。
+board-card-parry = 只能用來回應：擋下對你的武器，或回應戰吼。
 board-card-tea_ceremony = 抽 3 張牌；其他每位玩家抽 1 張。
 board-card-chigiriki = 目標只能用手上的武器擋下，不能用格擋。
 board-card-jitte = 也可以當作格擋打出。
@@ -461,7 +462,7 @@ board-sum = 分數
 auto-answer-suffer-one = 只有 1 點傷害時不回應
 auto-answer-suffer-one-help = 只會受到 1 點傷害時自動不回應：不格擋，也不為柔術棄武器。
 auto-answer-parry-always = 能格擋就格擋，否則不回應
-auto-answer-parry-always-help = 面對武器、反擊和戰嚎時，打出第一張可用的牌。沒有可用的牌時自動不回應，不會再問你。
+auto-answer-parry-always-help = 面對武器、反擊和戰吼時，打出第一張可用的牌。沒有可用的牌時自動不回應，不會再問你。
 auto-answer-pass-always = 一律不回應
 auto-answer-pass-always-help = 保留手牌：不格擋，不為柔術棄武器，也不用紙鶴牌避開行動牌。因此，別人看到自動不回應時，無從得知你能不能格擋。
 
