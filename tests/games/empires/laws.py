@@ -16,7 +16,6 @@ from kabuto.games.empires.components import (
     L_ARCHER,
     L_ELITE,
     L_FROM_ARCHER,
-    REGION,
 )
 from kabuto.games.empires.view import View
 from kabuto.kernel import NOTHING, Game
@@ -50,7 +49,7 @@ def flatten(rows: Iterable[Iterable[int]]) -> list[int]:
 
 def find_facts(v: View) -> Facts:
     """Every counter on the table, and two constants of its box."""
-    by_region = [0] * (len(REGION) * v.seats)
+    by_region = [0] * (len(v.influence) * v.seats)
     for province, counts in enumerate(v.units):
         for seat, count in enumerate(counts):
             by_region[v.box.region_of[province] * v.seats + seat] += count

@@ -159,7 +159,7 @@ def _set_board(g: Empires, vector: dict[str, Any]) -> None:
         g.supply[seat] = vector.get("supply", [min(8, samurai)] * g.seats)[seat]
         g.units[pad * g.seats + seat] += samurai - g.supply[seat]
         g.castles_left[seat] = g.box.castles - sum(
-            g.castle[region * g.seats + seat] != NOTHING for region in components.REGION
+            g.castle[region * g.seats + seat] != NOTHING for region in g.box.regions
         )
         if g.options.dojos:
             g.archers_free[seat] = g.box.archers - archers
@@ -215,9 +215,9 @@ def read_facts(g: Empires) -> dict[str, Any]:
         "resolving": components.SLOT.label(g.resolving),
         "asked": type(g.stack[-1]).__name__ if g.stack else "-",
     }
-    for p in components.PROVINCE:
+    for p in g.box.provinces:
         facts[f"board.{components.PROVINCE.label(p)}"] = tidy(read_board(g, p))
-    for r in components.REGION:
+    for r in g.box.regions:
         label, seats = components.REGION.label(r), slice(r * g.seats, (r + 1) * g.seats)
         facts[f"played.{label}"] = g.played[r]
         facts[f"influence.{label}"] = g.influence[seats]

@@ -29,6 +29,8 @@ id = "chikuzen"
 adjacent = ["bungo", "aki", "satsuma"]
 """
 
+REGIONS = [row["id"] for row in components.SHIPPED["regions"]]
+
 SIXTEEN = "".join(
     f"""
 [[slots]]
@@ -37,7 +39,7 @@ index = {4 * r + k}
 region = "{region}"
 neutral = "{kind}"
 """
-    for r, region in enumerate(components.REGION.labels)
+    for r, region in enumerate(REGIONS)
     for k, kind in enumerate(components.NEUTRAL.labels, 1)
 )
 
@@ -78,7 +80,7 @@ def test_more_slots_than_the_shipped_map_has() -> None:
 
 
 def test_a_source_may_be_noted_anywhere() -> None:
-    text = '[[provinces]]\nid = "ise"\nsource = "my box"\n[meta]\ngame = "mine"\n[known]\nx = 1'
+    text = '[[provinces]]\nid = "ise"\nsource = "my box"\n[meta]\nfile = "mine"\n[known]\nx = 1'
     assert facts(box_of(text)) == facts(box_of(""))
 
 
@@ -90,7 +92,7 @@ def test_as_many_slots_as_there_can_be() -> None:
         + "".join(
             f'[[slots]]\nid = "{region}-{k}"\nindex = {16 + 2 * r + k - 4}\n'
             f'region = "{region}"\nneutral = "harvest"\n'
-            for r, region in enumerate(components.REGION.labels)
+            for r, region in enumerate(REGIONS)
             for k in (5, 6)
         )
     )

@@ -73,7 +73,7 @@ def test_3_and_4_no_destiny_card_is_turned_up_and_each_region_has_five() -> None
     g = GAME.start(3, GAME.options(), KEY)
     assert g.played == [0, 0, 0, 0]
     cards = [*g.deck, *(card for hand in g.hand for card in hand)]
-    assert [cards.count(region) for region in components.REGION] == [5, 5, 5, 5]
+    assert [cards.count(region) for region in BOX.regions] == [5, 5, 5, 5]
 
 
 def test_5_tokens_of_round_1_act_again_with_new_payments() -> None:
@@ -229,7 +229,7 @@ def test_21_an_agenda_is_scored_once_by_each() -> None:
 
 CROWD = "[setup]\narmies_per_capital = 7\narmy_limit = 40\n" + "".join(
     f'[[agendas]]\nid = "{label}"\npoints = 2\nneeds = {{ units = 7 }}\n'
-    for label in components.AGENDA.labels
+    for label in map(components.AGENDA.label, BOX.agendas)
 )
 
 

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from kabuto.games.empires import GAME
-from kabuto.games.empires.components import MOUNTAIN, PROVINCE, SLOT
+from kabuto.games.empires.box import box_of
+from kabuto.games.empires.components import PROVINCE, SLOT
 from kabuto.games.empires.text import draw
 from kabuto.kernel import EVERYBODY, WATCHER
 
@@ -24,7 +25,10 @@ def test_every_province_and_slot_of_the_map_has_a_line() -> None:
     g = GAME.start(3, GAME.read_options(3), bytes(32))
     text = draw(GAME.view(g, WATCHER), say)
     starts = [line.split()[0].rstrip("~") for line in text.splitlines() if line.startswith("  ")]
-    for name in (*PROVINCE.labels, *(SLOT.label(slot) for slot in g.box.slots)):
+    for name in (
+        *map(PROVINCE.label, g.box.provinces),
+        *(SLOT.label(slot) for slot in g.box.slots),
+    ):
         assert starts.count(name) == 1
 
 
@@ -61,4 +65,4 @@ def test_mountains_are_drawn_where_they_are_played_with() -> None:
     for with_mountains in (False, True):
         options = GAME.read_options(2, {"mountains": with_mountains})
         text = draw(GAME.view(GAME.start(2, options, bytes(32)), WATCHER), say)
-        assert text.count("^") == with_mountains * len(MOUNTAIN)
+        assert text.count("^") == with_mountains * len(box_of("").mountains)

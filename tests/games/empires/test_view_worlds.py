@@ -9,13 +9,13 @@ from typing import Any
 import pytest
 
 from kabuto.games.empires import GAME, components
-from kabuto.games.empires.components import MOUNTAIN, REGION
+from kabuto.games.empires.box import box_of
 from kabuto.games.empires.state import Empires
 from kabuto.kernel import EVERYBODY, WATCHER
 
 from .positions import KEY, make
 
-GREY, ORANGE, GREEN, PURPLE = REGION
+GREY, ORANGE, GREEN, PURPLE = REGIONS = box_of("").regions
 MOVE3 = components.ORDER.number("move3")
 SLOTS = {
     "grey-1": "A build",
@@ -54,12 +54,12 @@ def test_a_hand_that_is_not_seen_may_be_any() -> None:
     others = worlds(g, 0)
     assert all(world.hand[0] == g.hand[0] for world in others)
     found = [world.hand[1] for world in others]
-    assert {card for hand in found for card in hand} == set(REGION)
+    assert {card for hand in found for card in hand} == set(REGIONS)
     assert [hand for hand in found if PURPLE not in hand] != []
     assert [hand for hand in found if len(set(hand)) == 3] != []
     tops = {world.deck[-1] for world in others}
     bottoms = {world.deck[0] for world in others}
-    assert tops == bottoms == set(REGION)
+    assert tops == bottoms == set(REGIONS)
 
 
 def test_of_two_cards_that_are_not_seen_each_may_be_in_hand() -> None:
@@ -76,7 +76,7 @@ def test_to_a_watcher_every_hand_may_be_any() -> None:
     deal(g, [[GREY] * 3, [ORANGE] * 3, [PURPLE] * 3])
     others = worlds(g, WATCHER)
     for seat in range(3):
-        assert {card for world in others for card in world.hand[seat]} == set(REGION)
+        assert {card for world in others for card in world.hand[seat]} == set(REGIONS)
         assert {len(world.hand[seat]) for world in others} == {3}
 
 
@@ -100,7 +100,7 @@ def test_tiles_face_down_may_be_any_that_are_not_seen() -> None:
     others = worlds(g, 0, 120)
     assert {world.tile[0] for world in others} == {g.tile[0]}
     unseen = Counter(g.box.tiles) - Counter([g.tile[0]])
-    for m in list(MOUNTAIN)[1:]:
+    for m in box_of("").mountains[1:]:
         assert {world.tile[m] for world in others} == set(unseen)
     assert all(world.tiles_out == sorted(world.tiles_out) for world in others)
 
@@ -138,7 +138,7 @@ def test_what_is_hidden_is_listed_for_each_viewer() -> None:
 
 def test_tiles_that_are_up_or_all_alike_are_not_hidden() -> None:
     g = make(PATHS)
-    g.tile_up = [True] * len(MOUNTAIN)
+    g.tile_up = [True] * len(g.box.mountains)
     assert "tiles" not in GAME.hidden(g, 0)
     g = make(PATHS)
     g.tile_up[0] = True
@@ -193,29 +193,30 @@ def test_every_move_names_what_is_there() -> None:
             assert args["unit"] in ("army", "archer", "general"), move.text
         if move.verb.name == "build":
             assert "+" in args["cargo"], move.text
+    places, regions, mountains = 24 + 40, 4 + 6, 7 + 12  # shipped, and for a host's box
     assert Counter(move.verb.name for move in GAME.moves.all) == {
         "skip": 1,
         "done": 1,
-        "destiny": 4,
-        "place": 7 * 24,
-        "step": 24 * 23 * 3,
-        "attack": 24 * 4,
-        "recruit": 24 * 4,
-        "harvest": 24,
+        "destiny": regions,
+        "place": 7 * 6 * regions,
+        "step": places * (places - 1) * 3,
+        "attack": places * 4,
+        "recruit": places * 4,
+        "harvest": places,
         "all": 1,
         "pay": 1,
-        "ship": 24 * 8,
-        "land": 24,
-        "build": 24 * 5,
-        "explore": 24 * 3 * 7,
-        "descend": 24,
+        "ship": places * 8,
+        "land": places,
+        "build": places * 5,
+        "explore": places * 3 * mountains,
+        "descend": places,
         "dojo": 5,
         "train": 4,
-        "clear": 24,
+        "clear": places,
         "thin": 1,
-        "keep": 4 * 24,
-        "fetch": 24 * 3,
-        "drive": 4 * 3 * 24,
+        "keep": 4 * places,
+        "fetch": places * 3,
+        "drive": 4 * 3 * places,
         "gain": 1,
     }
 

@@ -31,13 +31,13 @@ def count_table(g: Empires) -> Amounts:
         found["cards", who] = len(g.hand[seat])
         for place, unit in enumerate(TRAINED):
             found["trained", who, unit] = g.trained[seat * 3 + place]
-        for p in PROVINCE:
+        for p in g.box.provinces:
             found["units", who, PROVINCE.label(p)] = g.units[p * g.seats + seat]
-        for r in REGION:
+        for r in g.box.regions:
             found["influence", who, REGION.label(r)] = g.influence[r * g.seats + seat]
     for m, up in enumerate(g.tile_up):
         found["up", components.MOUNTAIN.label(m)] = up
-    for r in REGION:
+    for r in g.box.regions:
         found["played", REGION.label(r)] = g.played[r]
     return found
 

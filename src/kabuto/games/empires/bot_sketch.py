@@ -25,7 +25,6 @@ from .components import (
     N_MOVE,
     N_RECRUIT,
     RECRUIT,
-    REGION,
     RESOURCE_GROUND,
     SHIP_FREE,
     SHRINE,
@@ -51,8 +50,8 @@ class Sketch:
         pieces = v.list_pieces()
         self.units, self.archers, self.generals = pieces.units, pieces.archers, pieces.generals
         self.castle = pieces.castle
-        self.influence_worth = [_rate_influence(v, region) for region in REGION]
-        self.rated = [self.rate(region) for region in REGION]
+        self.influence_worth = [_rate_influence(v, r) for r in range(len(v.box.majority))]
+        self.rated = [self.rate(r) for r in range(len(v.box.majority))]
 
     def add(self, seat: int, unit: int, province: int, by: int = 1) -> None:
         at = province * self.seats + seat
@@ -253,6 +252,6 @@ class Sketch:
 
 def _rate_influence(v: View, region: int) -> int:
     """A third of a bracket, times the destiny cards that will count, as far as can be guessed."""
-    to_come = v.seats * (v.box.eras - v.era + 1) * POINT // len(REGION)
+    to_come = v.seats * (v.box.eras - v.era + 1) * POINT // len(v.box.regions)
     mine = v.hands[v.viewer].count(region) * POINT // 2
     return (v.played[region] * POINT + to_come + mine) // 3

@@ -12,13 +12,26 @@ from functools import lru_cache
 
 from .box_check import check_box
 from .box_facts import Box, make_box
-from .box_file import BoxFile
+from .box_file import BoxFile, Fault
 
 
 @lru_cache(maxsize=32)
 def box_of(text: str) -> Box:
     """The box of a file; "" is the shipped one. Raises ImpossibleOption with line and fact."""
     file = BoxFile(text)
+    box = _read(file)
+    file.raise_first()
+    return box
+
+
+def check_box_file(text: str) -> list[Fault]:
+    """Everything that is wrong in a box file, in the order in which it stands there."""
+    file = BoxFile(text)
+    _read(file)
+    return sorted(file.faults, key=lambda fault: fault.line)
+
+
+def _read(file: BoxFile) -> Box:
     box = make_box(file)
     check_box(box, file)
     return box

@@ -1,21 +1,21 @@
 """2 Every number and every board fact of a box, by index into the Kinds, read from its file.
 
-Labels of provinces, regions, mountains, orders, agendas and tiles are always those of the shipped
-box; slots may become more.
+Labels of orders, tiles and colours are always those of the shipped box. Provinces, regions,
+mountains, agendas and slots may be others: see box_file.py.
 """
 
 from __future__ import annotations
 
-from typing import Any
+from collections.abc import Callable
+from typing import Any, TypeVar
 
 import msgspec
 from msgspec import Struct
 
-from kabuto.kernel import NOTHING, Move
+from kabuto.kernel import NOTHING, Kind, Move
 
-from .box_file import BoxFile, write_value
+from .box_file import NAMES, BoxFile, write_value
 from .components import (
-    AGENDA,
     CAPITAL,
     COLOUR,
     GROUND,
@@ -27,6 +27,7 @@ from .components import (
     REGION,
     RESOURCE,
     RESOURCE_GROUND,
+    SHIPPED,
     SHRINE,
     SLOT,
     TILE,
@@ -53,7 +54,12 @@ class Needs(Struct, frozen=True, forbid_unknown_fields=True):
 class Box(Struct, frozen=True, eq=False):
     """Everything that a game reads from its box. Lists are never changed."""
 
-    # the map
+    # the map: numbers that this box has, in lists by number the others leave gaps
+    provinces: list[int]
+    regions: list[int]  # from south to north
+    mountains: list[int]
+    agendas: list[int]
+    names: dict[str, dict[str, tuple[str, ...]]]  # by part and label, in four languages
     region_of: list[int]  # by province
     ground: list[int]  # by province
     coasts: list[int]  # coastal provinces
@@ -136,84 +142,191 @@ class Box(Struct, frozen=True, eq=False):
 
 
 def make_box(file: BoxFile) -> Box:
-    """Raises ImpossibleOption where the file cannot be read as a box."""
-    return Box(
+    """The box of a file; what cannot be read has been noted there, and is missing here."""
+    facts = {
         **_read_provinces(file),
+        **_read_regions(file),
         **_read_mountains(file),
         **_read_slots(file),
         **_read_orders(file),
         **_read_setup(file),
         **_read_counting(file),
         **_read_variants(file),
-        **_list_moves(file),
-    )
+        "names": _read_names(file),
+    }
+    return Box(**facts, **_list_moves(facts))
 
 
-def _number(file: BoxFile, kind: Any, part: str, row: dict[str, Any], field: str) -> int:
-    """The number of a label in a row. Raises ImpossibleOption."""
-    label = row[field]
-    if label not in kind.labels:
-        file.refuse_value(part, str(row.get("id", "")), field, label)
-    return int(kind.number(label))
+# --- labels of the file to numbers ------------------------------------------------------------
 
 
-def _numbers(file: BoxFile, kind: Any, part: str, row: dict[str, Any], field: str) -> list[int]:
-    return [_number(file, kind, part, row | {field: label}, field) for label in row[field]]
+def _number(file: BoxFile, kind: Kind, part: str, row: dict[str, Any], field: str) -> int:
+    """The number of a label in a row; NOTHING, and a note, where there is no such label."""
+    return _find(file, _NUMBERS[kind.name](file), part, row, field, row[field])
+
+
+def _find(
+    file: BoxFile, numbers: dict[str, int], part: str, row: dict[str, Any], field: str, label: str
+) -> int:
+    if label in numbers:
+        return numbers[label]
+    listed = list(numbers)
+    possible = ", ".join(listed[:_LISTED]) + (", …" if len(listed) > _LISTED else "")
+    file.refuse_value(part, str(row.get("id", "")), field, label, possible)
+    return NOTHING
+
+
+_LISTED = 12
+
+
+def _numbers(file: BoxFile, part: str, row: dict[str, Any], field: str) -> list[int]:
+    """The numbers of provinces."""
+    known = file.numbers["provinces"]
+    found = [_find(file, known, part, row, field, label) for label in row[field]]
+    return [number for number in found if number != NOTHING]
+
+
+def _fixed(kind: Kind) -> Callable[[BoxFile], dict[str, int]]:
+    numbers = {kind.label(number): number for number in kind}
+    return lambda _: numbers
+
+
+_NUMBERS: dict[str, Callable[[BoxFile], dict[str, int]]] = {
+    kind.name: _fixed(kind) for kind in (GROUND, NEUTRAL, MODIFIER)
+} | {"region": lambda file: file.numbers["regions"]}
+
+
+def _rows(file: BoxFile, part: str) -> list[tuple[int, dict[str, Any]]]:
+    """The rows of a part that have a number, each with it."""
+    numbers = file.numbers[part]
+    return [(numbers[row["id"]], row) for row in file[part] if row["id"] in numbers]
+
+
+def _count(file: BoxFile, part: str) -> int:
+    """How long a list by number is: what the box does not have leaves gaps."""
+    return max(file.numbers[part].values(), default=NOTHING) + 1
+
+
+T = TypeVar("T")
+
+
+def _spread(file: BoxFile, part: str, gap: T, found: dict[int, T]) -> list[T]:
+    """A list by number."""
+    return [found.get(number, gap) for number in range(_count(file, part))]
+
+
+# --- the map ----------------------------------------------------------------------------------
 
 
 def _read_provinces(file: BoxFile) -> dict[str, Any]:
-    rows = file["provinces"]
-    region_of = [_number(file, REGION, "provinces", row, "region") for row in rows]
-    ground = [_number(file, GROUND, "provinces", row, "kind") for row in rows]
-    provinces_of = [[p for p in PROVINCE if region_of[p] == r] for r in REGION]
-    majority = {row["id"]: tuple(row["majority"]) for row in file["regions"]}
+    part = "provinces"
+    rows = dict(_rows(file, part))
+    region_of = {p: _number(file, REGION, part, row, "region") for p, row in rows.items()}
+    ground = {p: _number(file, GROUND, part, row, "kind") for p, row in rows.items()}
+    near = {p: _numbers(file, part, row, "adjacent") for p, row in rows.items()}
+    coasts = {p: bool(row["coastal"]) for p, row in rows.items()}
+    provinces = sorted(rows)
+    provinces_of = [
+        [p for p in provinces if region_of[p] == r] for r in range(_count(file, "regions"))
+    ]
     return {
-        "region_of": region_of,
-        "ground": ground,
-        "coasts": [p for p in PROVINCE if rows[p]["coastal"]],
-        "is_coastal": [row["coastal"] for row in rows],
-        "neighbours": [_numbers(file, PROVINCE, "provinces", row, "adjacent") for row in rows],
-        "places": [(row["x"], row["y"]) for row in rows],
-        "straits": [_read_strait(file, pair) for pair in file["straits"]["pairs"]],
+        "provinces": provinces,
+        "region_of": _spread(file, part, NOTHING, region_of),
+        "ground": _spread(file, part, NOTHING, ground),
+        "coasts": [p for p in provinces if coasts[p]],
+        "is_coastal": [coasts.get(p, False) for p in range(_count(file, part))],
+        "neighbours": _spread(file, part, [], near),
+        "places": _spread(file, part, (0, 0), {p: (row["x"], row["y"]) for p, row in rows.items()}),
+        "straits": [
+            tuple(_numbers(file, "straits", {"pairs": pair}, "pairs"))
+            for pair in file["straits"]["pairs"]
+        ],
         "provinces_of": provinces_of,
         "resources_of": [[p for p in ps if ground[p] == RESOURCE_GROUND] for ps in provinces_of],
         "capital_of": [
             next((p for p in ps if ground[p] == CAPITAL), NOTHING) for ps in provinces_of
         ],
-        "shrines": [p for p in PROVINCE if ground[p] == SHRINE],
-        "resources": [p for p in PROVINCE if ground[p] == RESOURCE_GROUND],
-        "majority": [majority[REGION.label(r)] for r in REGION],
+        "shrines": [p for p in provinces if ground[p] == SHRINE],
+        "resources": [p for p in provinces if ground[p] == RESOURCE_GROUND],
     }
 
 
-def _read_strait(file: BoxFile, pair: list[str]) -> tuple[int, ...]:
-    return tuple(_numbers(file, PROVINCE, "straits", {"pairs": pair}, "pairs"))
+def _read_regions(file: BoxFile) -> dict[str, Any]:
+    rows = _rows(file, "regions")
+    majority = {r: tuple(row["majority"]) for r, row in rows}
+    return {
+        "regions": [r for r, row in sorted(rows, key=lambda pair: pair[1]["order"])],
+        "majority": _spread(file, "regions", (0, 0), majority),
+    }
 
 
 def _read_mountains(file: BoxFile) -> dict[str, Any]:
-    rows = file["mountains"]
-    borders = [_numbers(file, PROVINCE, "mountains", row, "borders") for row in rows]
+    part = "mountains"
+    rows = dict(_rows(file, part))
+    region_of = {m: _number(file, REGION, part, row, "region") for m, row in rows.items()}
+    borders = {m: _numbers(file, part, row, "borders") for m, row in rows.items()}
+    places = {m: (row["x"], row["y"]) for m, row in rows.items()}
     return {
-        "region_of_mountain": [_number(file, REGION, "mountains", row, "region") for row in rows],
-        "borders": borders,
-        "peaks_at": [[m for m in MOUNTAIN if p in borders[m]] for p in PROVINCE],
-        "mountain_places": [(row["x"], row["y"]) for row in rows],
+        "mountains": sorted(rows),
+        "region_of_mountain": _spread(file, part, NOTHING, region_of),
+        "borders": _spread(file, part, [], borders),
+        "peaks_at": [
+            [m for m in sorted(rows) if p in borders[m]] for p in range(_count(file, "provinces"))
+        ],
+        "mountain_places": _spread(file, part, (0, 0), places),
     }
 
 
 def _read_slots(file: BoxFile) -> dict[str, Any]:
     rows = sorted(file["slots"], key=lambda row: row["index"])
-    slots = [_number(file, SLOT, "slots", row, "id") for row in rows]
-    region_of, printed = [NOTHING] * len(SLOT), [NOTHING] * len(SLOT)
+    known = file.numbers["slots"]
+    slots = [_find(file, known, "slots", row, "id", row["id"]) for row in rows]
+    count = max(len(_SHIPPED_SLOTS), _count(file, "slots"))
+    region_of, printed = [NOTHING] * count, [NOTHING] * count
     for slot, row in zip(slots, rows, strict=True):
-        region_of[slot] = _number(file, REGION, "slots", row, "region")
-        printed[slot] = _number(file, NEUTRAL, "slots", row, "neutral")
+        region = _number(file, REGION, "slots", row, "region")
+        neutral = _number(file, NEUTRAL, "slots", row, "neutral")
+        if slot != NOTHING:
+            region_of[slot], printed[slot] = region, neutral
     return {
         "slots": slots,
         "region_of_slot": region_of,
-        "slots_of": [[s for s in slots if region_of[s] == r] for r in REGION],
+        "slots_of": [
+            [s for s in slots if region_of[s] == r] for r in range(_count(file, "regions"))
+        ],
         "printed": printed,
     }
+
+
+_SHIPPED_SLOTS = [
+    s for s in SLOT if SLOT.label(s).rsplit("-", 1)[0] in {row["id"] for row in SHIPPED["regions"]}
+]
+
+
+def _read_names(file: BoxFile) -> dict[str, dict[str, tuple[str, ...]]]:
+    """What a host calls things, by label: in English, Taiwanese, mainland Chinese and Persian."""
+    return {
+        part: {
+            kind.label(number): names
+            for number, row in _rows(file, part)
+            if (names := _read_own_names(row)) != _read_own_names(_SHIPPED_ROWS.get(row["id"], {}))
+        }
+        for part, kind in (("regions", REGION), ("provinces", PROVINCE), ("mountains", MOUNTAIN))
+    }
+
+
+_SHIPPED_ROWS = {
+    row["id"]: row for part in ("regions", "provinces", "mountains") for row in SHIPPED[part]
+}
+
+
+def _read_own_names(row: dict[str, Any]) -> tuple[str, ...]:
+    """For want of a name in a language the English one, and for want of that the id."""
+    english = row.get("name_en") or row.get("id", "")
+    return tuple(row.get(name) or english for name in NAMES)
+
+
+# --- pieces and numbers -----------------------------------------------------------------------
 
 
 def _read_orders(file: BoxFile) -> dict[str, Any]:
@@ -242,9 +355,12 @@ def _read_orders(file: BoxFile) -> dict[str, Any]:
 def _read_setup(file: BoxFile) -> dict[str, Any]:
     setup = file["setup"]
     half = file["box"]["seeding_tokens"] // len(RESOURCE)
-    cards = {row["region"]: row["copies"] for row in file["destiny"]}
+    cards = [
+        (_number(file, REGION, "destiny", row | {"id": row["region"]}, "region"), row["copies"])
+        for row in file["destiny"]
+    ]
     return {
-        "destiny": [r for r in REGION for _ in range(cards[REGION.label(r)])],
+        "destiny": sorted(r for r, copies in cards for _ in range(copies)),
         "hand_size": setup["hand_size_destiny"],
         "armies": setup["army_limit"],
         "castles": setup["castle_limit"],
@@ -264,6 +380,7 @@ def _read_counting(file: BoxFile) -> dict[str, Any]:
         falls = bool(values) and row["value"] < values[-1]
         if row["from"] != len(values) or row["to"] < row["from"] or falls:
             file.refuse("brackets", ("influence_brackets",), least=row["from"])
+            break
         values += [row["value"]] * (row["to"] - row["from"] + 1)
     return {
         "army_strength": strength["army"],
@@ -287,21 +404,38 @@ def _read_needs(file: BoxFile, row: dict[str, Any]) -> Needs:
         found = msgspec.convert(needs | every, Needs)
     except msgspec.ValidationError as error:
         file.refuse("needs", *places, agenda=agenda, problem=str(error)[:80])
-    if found == Needs() or any(isinstance(v, int) and v < 0 for v in needs.values()):
+        return Needs()
+    bounded = all(0 <= n <= _NEEDS_AT_MOST for n in needs.values() if n != "every")
+    if not bounded or not _asks_for_anything(found):
         file.refuse("needs", *places, agenda=agenda, problem=write_value(needs))
     return found
 
 
+_NEEDS_AT_MOST = 1000
+
+
+def _asks_for_anything(needs: Needs) -> bool:
+    """Units for each province are nothing without a number of provinces to have them in."""
+    counted = needs.control or needs.units or needs.provinces or needs.resource
+    return bool(counted or needs.castle or needs.shrine or needs.capital)
+
+
 def _read_variants(file: BoxFile) -> dict[str, Any]:
-    agendas, shrines, random, dojo = (
-        file["agendas"], file["grand_shrines"], file["random_neutral"], file["dojo"],
-    )  # fmt: skip
-    names = list(dict.fromkeys(row["tile"] for row in agendas))
+    shrines, random, dojo = file["grand_shrines"], file["random_neutral"], file["dojo"]
+    agendas = dict(_rows(file, "agendas"))
+    names = list(dict.fromkeys(row["tile"] for row in agendas.values()))
+    modifiers = {
+        a: _number(file, MODIFIER, "agendas", row, "modifier") for a, row in agendas.items()
+    }
+    needs = {a: _read_needs(file, row) for a, row in agendas.items()}
     return {
-        "agenda_points": [row["points"] for row in agendas],
-        "agenda_modifier": [_number(file, MODIFIER, "agendas", row, "modifier") for row in agendas],
-        "agenda_needs": [_read_needs(file, row) for row in agendas],
-        "agenda_tiles": [tuple(a for a in AGENDA if agendas[a]["tile"] == name) for name in names],
+        "agendas": sorted(agendas),
+        "agenda_points": _spread(file, "agendas", 0, {a: r["points"] for a, r in agendas.items()}),
+        "agenda_modifier": _spread(file, "agendas", NOTHING, modifiers),
+        "agenda_needs": _spread(file, "agendas", Needs(), needs),
+        "agenda_tiles": [
+            tuple(a for a in sorted(agendas) if agendas[a]["tile"] == name) for name in names
+        ],
         "tiles": [k for k in TILE for _ in range(file["mountain_tiles"][k]["copies"])],
         "shrine_pieces": [c for c in COLOUR for _ in range(shrines["copies_each"])],
         "shrine_table": shrines["points_by_count"],
@@ -316,13 +450,14 @@ def _read_variants(file: BoxFile) -> dict[str, Any]:
     }
 
 
-def _list_moves(file: BoxFile) -> dict[str, Any]:
-    near, high = _read_provinces(file)["neighbours"], _read_mountains(file)["peaks_at"]
+def _list_moves(facts: dict[str, Any]) -> dict[str, Any]:
+    near, high = facts["neighbours"], facts["peaks_at"]
     return {
         "step_moves": [
-            [[STEP[p, unit, q] for q in near[p] if q != p] for unit in ON_BOARD] for p in PROVINCE
+            [[STEP[p, unit, q] for q in near[p] if q != p] for unit in ON_BOARD]
+            for p in range(len(near))
         ],
         "explore_moves": [
-            [[EXPLORE[p, unit, m] for m in high[p]] for unit in ON_BOARD] for p in PROVINCE
+            [[EXPLORE[p, unit, m] for m in high[p]] for unit in ON_BOARD] for p in range(len(high))
         ],
     }

@@ -10,6 +10,14 @@ whole. So this changes a border:
     [[provinces]]
     id = "chikuzen"
     adjacent = ["bungo", "aki", "satsuma"]
+
+With `whole = true` under `[meta]` the file has a map of its own: its regions, provinces, straits,
+mountains, slots and destiny cards are all that there are, and so are its agendas if it has any.
+They may be called as the owner likes; ids that the shipped box does not have are given the spare
+labels `p1`, `r1`, `m1`, `g1`... in the order of the file.
+
+What is wrong is noted, not raised: a reader goes on with the shipped value, so that everything that
+is wrong in a file can be told at once.
 """
 
 from __future__ import annotations
@@ -19,57 +27,139 @@ import re
 import tomllib
 from collections.abc import Iterator
 from copy import deepcopy
-from typing import Any, NoReturn
+from typing import Any
 
-from kabuto.kernel import ImpossibleOption
+from msgspec import Struct
 
-from .components import SHIPPED
+from kabuto.kernel import NOTHING, ImpossibleOption, Kind
 
+from .components import AGENDA, MOUNTAIN, PROVINCE, REGION, SHIPPED, SLOT, SLOTS_A_REGION_AT_MOST
+
+NAMES = ("name_en", "name_zh_hant", "name_zh_hans", "name_fa")
+MAP = ("regions", "provinces", "straits", "mountains", "slots", "destiny")
+_MAY_BE_EMPTY = ("straits", "mountains")
 _NAMED_BY = {"player_counts": "players", "destiny": "region"}  # other rows are named by `id`
 _REPLACED = ("slots", "influence_brackets")
-_FOR_PEOPLE = ("meta", "known")
+_OWN = {"regions": REGION, "provinces": PROVINCE, "mountains": MOUNTAIN, "agendas": AGENDA}
+_FOR_PEOPLE = ("known",)  # what is known of the printed board, and where from
+_OPTIONAL = (*NAMES, "source", "condition", "base", "upgrade", "text")
 _NUMBER_AT_MOST = 1000
+_AT_MOST = {"eras": 12, "hand_size_destiny": 40, "steps": 12, "extra": 12} | dict.fromkeys(
+    NAMES, 40
+)  # of a text the characters
+_ID = re.compile(r"[A-Za-z0-9][A-Za-z0-9_-]{0,29}\Z")
+_TOO_DEEP = re.compile(r"""(?<![\w-])(?:(?:[\w-]++|"[^"\n]*+"|'[^'\n]*+')[ \t]*+\.[ \t]*+){9}""")
 
 Place = tuple[str, ...]
 """A fact of the file: its part; part and row; or part, row and field. A part of one row has ""."""
+
+
+class Fault(Struct, frozen=True):
+    """One thing that is wrong in a box file."""
+
+    line: int  # 0 where the text has nothing to point at
+    field: str  # part, row and field, as far as they are known
+    key: str  # of the sentence that tells it
+    args: dict[str, Any]
 
 
 class BoxFile:
     """The shipped box with the parts that a text replaces; where in the text each fact stands."""
 
     def __init__(self, text: str = "") -> None:
-        self.lines = _find_lines(text)
+        self.faults: list[Fault] = []
+        self.faulty: set[str] = set()  # parts that cannot be read
+        self.lines: dict[Place, int] = {}
         self.parts: dict[str, Any] = deepcopy(SHIPPED)
-        for part, given in _parse(text).items():
+        given = self._parse(text)
+        self.lines = _find_lines(text) if given else {}
+        meta = given.get("meta")
+        self.whole = isinstance(meta, dict) and meta.get("whole") is True
+        for part, value in given.items():
             if part not in _FOR_PEOPLE:
-                self._merge(part, given)
+                self._merge(part, value)
+        if self.whole:
+            self._require_map(given)
+        self.numbers = {part: self._number_rows(part, kind) for part, kind in _OWN.items()}
+        self.numbers["slots"] = self._number_slots()
 
     def __getitem__(self, part: str) -> Any:
         return self.parts[part]
 
-    def refuse(self, key: str, /, *places: Place, **args: object) -> NoReturn:
-        """Raises ImpossibleOption with the line of the first of these places in the text."""
-        line = next((self.lines[at] for at in places if at in self.lines), 0)
-        raise ImpossibleOption(f"refused-box-{key}", line=line, **args)
+    def id_of(self, part: str, number: int) -> str:
+        """What the file calls a thing."""
+        return next((name for name, n in self.numbers[part].items() if n == number), "-")
 
-    def refuse_value(self, part: str, name: str, field: str, value: object) -> NoReturn:
-        """Raises ImpossibleOption for a value that is not possible there."""
+    def refuse(self, key: str, /, *places: Place, **args: object) -> None:
+        """Notes what is wrong, with the line of the first of these places in the text."""
+        found = [at for at in places if at in self.lines]
+        line = self.lines[found[0]] if found else min(self.lines.values(), default=0)
+        field = ".".join(filter(None, (found or places or [()])[0]))
+        self.faults.append(Fault(line, field, f"refused-box-{key}", args))
+        self.faulty.update(at[0] for at in places)
+
+    def refuse_value(
+        self, part: str, name: str, field: str, value: object, possible: str = "none"
+    ) -> None:
+        """Notes a value that is not possible there, and what is."""
         places = ((part, name, field), (part, "", field), (part, name), (part,))
         value = write_value(value)
-        self.refuse("value", *places, name=name or part, field=field, value=value)
+        self.refuse(
+            "value", *places, name=name or part, field=field, value=value, possible=possible
+        )
+
+    def raise_first(self) -> None:
+        """Raises ImpossibleOption for the first thing that is wrong."""
+        if self.faults:
+            fault = self.faults[0]
+            raise ImpossibleOption(fault.key, line=fault.line, **fault.args)
+
+    # --- reading the text ---------------------------------------------------------------------
+
+    def _parse(self, text: str) -> dict[str, Any]:
+        deep = _TOO_DEEP.search(text)
+        if deep:
+            line = text.count("\n", 0, deep.start()) + 1
+            return self._give_up(line, "too deep")
+        try:
+            return tomllib.loads(text)
+        except ValueError as error:  # not TOML, or a number with thousands of digits
+            found = re.search(r"line (\d+)", str(error))
+            line = int(found[1]) if found else len(text.splitlines())
+            return self._give_up(line, str(error)[:80])
+        except RecursionError:
+            return self._give_up(1, "too deep")
+
+    def _give_up(self, line: int, problem: str) -> dict[str, Any]:
+        self.faults.append(Fault(line, "", "refused-box-toml", {"problem": problem}))
+        return {}
 
     def _merge(self, part: str, given: Any) -> None:
         shipped = SHIPPED.get(part)
         if shipped is None:
             self.refuse("part", (part,), part=part)
-        if type(given) is not type(shipped):
+        elif type(given) is not type(shipped):
             self.refuse("form", (part,), part=part)
-        if isinstance(shipped, dict):
+        elif isinstance(shipped, dict):
             self.parts[part] = self._merge_row(part, "", shipped, given)
-        elif part in _REPLACED:
-            self.parts[part] = [self._read_whole_row(part, row) for row in given]
+        elif part in _REPLACED or self._is_own(part):
+            rows = [self._read_whole_row(part, row) for row in given]
+            self.parts[part] = [row for row in rows if row]
         else:
             self._merge_rows(part, given)
+
+    def _is_own(self, part: str) -> bool:
+        return self.whole and (part in MAP or part == "agendas")
+
+    def _require_map(self, given: dict[str, Any]) -> None:
+        """A map of its own has nothing of the shipped one."""
+        for part in MAP:
+            if part in given:
+                continue
+            if part in _MAY_BE_EMPTY:
+                self.parts[part] = {"pairs": []} if part == "straits" else []
+            else:
+                self.refuse("map", (part,), ("meta", "", "whole"), part=part)
 
     def _merge_rows(self, part: str, given: list[Any]) -> None:
         key = _NAMED_BY.get(part, "id")
@@ -80,31 +170,94 @@ class BoxFile:
             if at is None:
                 wrong = write_value(row if name is None else name)
                 self.refuse("entry", (part, str(name)), (part,), part=part, name=wrong)
-            rows[at] = self._merge_row(part, str(name), rows[at], row)
+            else:
+                rows[at] = self._merge_row(part, str(name), rows[at], row)
 
     def _read_whole_row(self, part: str, row: Any) -> dict[str, Any]:
         like = SHIPPED[part][0]
         if not isinstance(row, dict):
             self.refuse("form", (part,), part=part)
-        name = str(row.get("id", ""))
+            return {}
+        name = str(row.get(_NAMED_BY.get(part, "id"), ""))
         merged = self._merge_row(part, name, like, row)
-        missing = [field for field in like if field not in row]
-        if missing:
-            self.refuse("missing", (part, name), (part,), part=part, name=name, field=missing[0])
+        for field in like:
+            if field not in row and field in _OPTIONAL:
+                merged[field] = ""
+            elif field not in row:
+                places = ((part, name), (part,))
+                self.refuse("missing", *places, part=part, name=name or part, field=field)
         return merged
 
     def _merge_row(
         self, part: str, name: str, shipped: dict[str, Any], given: dict[str, Any]
     ) -> dict[str, Any]:
+        merged = shipped.copy()
+        known = _find_fields(part)
         for field, value in given.items():
-            if field not in shipped:
-                if field == "source":
-                    continue
+            if field == "source":
+                continue
+            if field not in known:
                 places = ((part, name, field), (part, name), (part,))
                 self.refuse("field", *places, part=part, name=name or part, field=field)
-            if not _is_like(value, shipped[field]):
-                self.refuse_value(part, name, field, value)
-        return shipped | given
+            elif not _is_like(value, known[field], _AT_MOST.get(field, _NUMBER_AT_MOST)):
+                possible = describe_like(known[field], _AT_MOST.get(field, _NUMBER_AT_MOST))
+                self.refuse_value(part, name, field, value, possible)
+            else:
+                merged[field] = value
+        return merged
+
+    # --- labels -------------------------------------------------------------------------------
+
+    def _number_rows(self, part: str, kind: Kind) -> dict[str, int]:
+        """Shipped ids keep their numbers; others are given the spare ones in their order."""
+        shipped = [row["id"] for row in SHIPPED[part]]
+        spare = iter(range(len(shipped), len(kind)))
+        numbers: dict[str, int] = {}
+        for row in self.parts[part]:
+            name = row["id"]
+            if name in numbers:
+                self.refuse("twice", (part, name), (part,), part=part, name=name)
+            elif not _ID.match(name):
+                self.refuse_value(part, name, "id", name, "a-z 0-9 - _")
+            else:
+                number = kind.number(name) if name in shipped else next(spare, NOTHING)
+                if number == NOTHING:
+                    most = len(kind) - len(shipped)
+                    self.refuse("many", (part, name), (part,), part=part, count=most)
+                    break
+                numbers[name] = number
+        return numbers
+
+    def _number_slots(self) -> dict[str, int]:
+        """A shipped id keeps its number; another is given the next label of its region."""
+        numbers: dict[str, int] = {}
+        for row in self.parts["slots"]:
+            if "id" in row and row["id"] in SLOT.labels:
+                numbers[row["id"]] = SLOT.number(row["id"])
+        for row in self.parts["slots"]:
+            name, region = row["id"], self.numbers["regions"].get(row["region"], NOTHING)
+            if name in numbers or not self.whole or region == NOTHING:
+                continue
+            labels = (f"{REGION.label(region)}-{k}" for k in range(1, SLOTS_A_REGION_AT_MOST + 1))
+            free = [n for n in map(SLOT.number, labels) if n not in numbers.values()]
+            if not _ID.match(name):
+                self.refuse_value("slots", name, "id", name, "a-z 0-9 - _")
+            elif not free:
+                places = (("slots", name), ("slots",))
+                self.refuse("many", *places, part="slots", count=SLOTS_A_REGION_AT_MOST)
+            else:
+                numbers[name] = free[0]
+        return numbers
+
+
+def _find_fields(part: str) -> dict[str, Any]:
+    """Every field that a row of a part may have, each with an example."""
+    shipped = SHIPPED[part]
+    rows = [shipped] if isinstance(shipped, dict) else shipped
+    fields: dict[str, Any] = {}
+    for row in reversed(rows):
+        fields |= row
+    return fields | ({"whole": True} if part == "meta" else {})
 
 
 def write_value(value: object) -> str:
@@ -112,24 +265,26 @@ def write_value(value: object) -> str:
     return json.dumps(value, ensure_ascii=False, default=str)[:40]
 
 
-def _is_like(value: Any, shipped: Any) -> bool:
+def _is_like(value: Any, shipped: Any, most: int) -> bool:
     """Whether a value is of the type of the shipped one, and no number out of all bounds."""
     if type(value) is not type(shipped):
         return False
     if isinstance(value, list):
-        return not shipped or all(_is_like(item, shipped[0]) for item in value)
-    return not isinstance(value, int) or 0 <= value <= _NUMBER_AT_MOST
+        return not shipped or all(_is_like(item, shipped[0], most) for item in value)
+    if isinstance(value, str):
+        return len(value) <= most
+    return not isinstance(value, int) or 0 <= value <= most
 
 
-def _parse(text: str) -> dict[str, Any]:
-    try:
-        return tomllib.loads(text)
-    except ValueError as error:  # not TOML, or a number with thousands of digits
-        found = re.search(r"line (\d+)", str(error))
-        line = int(found[1]) if found else len(text.splitlines())
-        raise ImpossibleOption("refused-box-toml", line=line, problem=str(error)[:80]) from error
-    except RecursionError as error:
-        raise ImpossibleOption("refused-box-toml", line=1, problem="too deep") from error
+def describe_like(shipped: Any, most: int) -> str:
+    """What is possible where the shipped value stands."""
+    if isinstance(shipped, bool):
+        return "true, false"
+    if isinstance(shipped, int):
+        return f"0–{most}"
+    if isinstance(shipped, str):
+        return '"…"'
+    return f"[{describe_like(shipped[0], most)}, …]" if isinstance(shipped, list) else "{ … }"
 
 
 _HEADER = re.compile(r"\s*\[+\s*([\w.]+)")
@@ -141,6 +296,8 @@ def _find_lines(text: str) -> dict[Place, int]:
     lines: dict[Place, int] = {}
     for part, fields in _find_rows(text):
         at, _ = fields[""]
+        if not part:  # before the first header
+            continue
         lines.setdefault((part,), at)
         named_at, name = fields.get(_NAMED_BY.get(part, "id"), (at, ""))
         if name:

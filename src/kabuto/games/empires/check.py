@@ -5,15 +5,10 @@ from __future__ import annotations
 from kabuto.kernel import NOTHING
 
 from .components import (
-    AGENDA,
     ARCHER,
     GENERAL,
-    MOUNTAIN,
     NEUTRAL,
     ORDER,
-    PROVINCE,
-    REGION,
-    SLOT,
     TILE,
 )
 from .state import Empires
@@ -57,12 +52,12 @@ _BY_SLOT = ["owner", "token", "face_up", "laid_in", "under_owner", "under", "act
 
 
 def _check_sizes(g: Empires) -> None:
-    n, regions, provinces = g.seats, len(REGION), len(PROVINCE)
-    sizes = dict.fromkeys(_BY_SEAT, n) | dict.fromkeys(_BY_SLOT, len(SLOT))
+    n, regions, provinces = g.seats, len(g.box.majority), len(g.box.region_of)
+    sizes = dict.fromkeys(_BY_SEAT, n) | dict.fromkeys(_BY_SLOT, len(g.box.printed))
     sizes |= {"influence": regions * n, "castle": regions * n, "agenda_done": regions * n}
     sizes |= {"units": provinces * n, "archers": provinces * n, "generals": provinces * n}
     sizes |= {"played": regions, "agenda": regions, "seed": provinces, "colour": provinces}
-    sizes |= {"tile": len(MOUNTAIN), "tile_up": len(MOUNTAIN)}
+    sizes |= {"tile": len(g.box.borders), "tile_up": len(g.box.borders)}
     sizes |= {"behind": n * len(ORDER), "trained": n * 3}
     for name, size in sizes.items():
         assert len(getattr(g, name)) == size, f"{name} is not complete"
@@ -71,7 +66,7 @@ def _check_sizes(g: Empires) -> None:
 
 
 def _check_units(g: Empires, seat: int) -> None:
-    here = range(seat, len(PROVINCE) * g.seats, g.seats)
+    here = range(seat, len(g.units), g.seats)
     counts = [sum(kind[at] for at in here) for kind in (g.units, g.archers, g.generals)]
     if g.explorer and g.explorer.seat == seat:
         counts[0] += 1
@@ -91,7 +86,7 @@ def _check_units(g: Empires, seat: int) -> None:
 
 
 def _check_castles(g: Empires, seat: int) -> None:
-    mine = [g.castle[region * g.seats + seat] for region in REGION]
+    mine = g.castle[seat :: g.seats]
     built = sum(province != NOTHING for province in mine)
     assert built + g.castles_left[seat] == g.box.castles, "castles are lost or made"
     for region, province in enumerate(mine):
@@ -101,7 +96,7 @@ def _check_castles(g: Empires, seat: int) -> None:
 def _check_tokens(g: Empires, seat: int) -> None:
     counts = g.tokens_of(seat)
     for owners, tokens in ((g.owner, g.token), (g.under_owner, g.under)):
-        for slot in SLOT:
+        for slot in range(len(g.owner)):
             if owners[slot] == seat:
                 counts[tokens[slot]] += 1
     assert counts == g.box.copies, "order tokens are lost or made"
@@ -127,7 +122,7 @@ def _check_training(g: Empires, seat: int) -> None:
 
 def _check_destiny(g: Empires) -> None:
     cards = sorted([*g.deck, *(card for hand in g.hand for card in hand)])
-    cards += [region for region in REGION for _ in range(g.played[region])]
+    cards += [region for region, count in enumerate(g.played) for _ in range(count)]
     assert sorted(cards) == g.box.destiny, "destiny cards are lost or made"
     assert sum(g.played) in (g.seats * g.era, g.seats * max(g.era - 1, 0))
     if g.era:
@@ -138,7 +133,7 @@ def _check_destiny(g: Empires) -> None:
 
 def _check_slots(g: Empires) -> None:
     """4.4 to 4.7: what lies on the slots, and how."""
-    for slot in SLOT:
+    for slot in range(len(g.owner)):
         token, under = g.token[slot], g.under[slot]
         assert (g.owner[slot] == NOTHING) == (token == NOTHING) == (g.laid_in[slot] == 0)
         assert (g.under_owner[slot] == NOTHING) == (under == NOTHING)
@@ -147,7 +142,7 @@ def _check_slots(g: Empires) -> None:
         assert g.laid_in[slot] <= g.round, "laid in a round to come"
         assert under == NOTHING or g.laid_in[slot] == 2, "covered in the first round"
     for seat in range(g.seats):
-        laid = [g.laid_in[slot] for slot in SLOT if g.owner[slot] == seat]
+        laid = [g.laid_in[slot] for slot in range(len(g.owner)) if g.owner[slot] == seat]
         first, second = g.box.orders_in[g.seats]
         assert laid.count(2) <= second, "too many orders of the second round"
         assert len(laid) + g.under_owner.count(seat) <= first + second, "too many orders"
@@ -160,12 +155,14 @@ def _check_facts(g: Empires) -> None:
     assert sorted(k for k in g.seed if k != NOTHING) in ([], box.seeds), "seeds are lost or made"
     assert sorted(g.order) == list(range(g.seats))
     if options.mountains and g.era:
-        assert sorted([*g.tile, *g.tiles_out]) == box.tiles, "mountain tiles are lost or made"
+        assert sorted([*(g.tile[m] for m in box.mountains), *g.tiles_out]) == box.tiles, (
+            "mountain tiles are lost or made"
+        )
     if options.grand_shrines and g.era:
         colours = [g.colour[p] for p in box.shrines]
         assert sorted([*colours, *g.colours_out]) == box.shrine_pieces, "shrines are lost or made"
     if options.agendas and g.era:
-        assert all(agenda in AGENDA for agenda in g.agenda)
+        assert all(g.agenda[region] in box.agendas for region in box.regions)
     assert all(kind in NEUTRAL for slot, kind in enumerate(g.neutral) if slot in box.slots)
     assert all(tile in TILE or tile == NOTHING for tile in g.tile)
     explorer = g.explorer
@@ -180,7 +177,7 @@ def _check_agendas(g: Empires) -> None:
     if not g.options.agendas or not g.era:
         assert not any(g.agenda_done), "an agenda is scored that is not played with"
         return
-    for region in REGION:
+    for region in g.box.regions:
         for seat in range(g.seats):
             done = g.agenda_done[region * g.seats + seat]
             assert done or not g.fulfils(seat, region), "an agenda has not been scored"

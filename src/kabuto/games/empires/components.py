@@ -27,11 +27,16 @@ SEATS = range(2, 5)
 
 # --- 2.5 to 2.8 the map -----------------------------------------------------------------------
 
-REGION = Kind(
-    "region", [row["id"] for row in sorted(SHIPPED["regions"], key=lambda row: row["order"])]
-)
-PROVINCE = Kind("province", _ids("provinces"))
-MOUNTAIN = Kind("mountain", _ids("mountains"))
+
+def _spare(letter: str, count: int) -> list[str]:
+    """Labels for what only a host's box has, after those of the shipped one."""
+    return [f"{letter}{k}" for k in range(1, count + 1)]
+
+
+_REGIONS = [row["id"] for row in sorted(SHIPPED["regions"], key=lambda row: row["order"])]
+REGION = Kind("region", [*_REGIONS, *_spare("r", 6)])
+PROVINCE = Kind("province", [*_ids("provinces"), *_spare("p", 40)])
+MOUNTAIN = Kind("mountain", [*_ids("mountains"), *_spare("m", 12)])
 GROUND = Kind("ground", ["capital", "resource", "shrine", "plain"])
 CAPITAL, RESOURCE_GROUND, SHRINE, PLAIN = GROUND
 
@@ -66,7 +71,7 @@ PAIRS = range(3, len(CARGOES))
 
 # --- 7 variants -------------------------------------------------------------------------------
 
-AGENDA = Kind("agenda", _ids("agendas"))
+AGENDA = Kind("agenda", [*_ids("agendas"), *_spare("g", 20)])
 MODIFIER = Kind(
     "modifier", ["attack_free", "move2plus_free", "recruit_free", "ship_free", "harvest_plus"]
 )

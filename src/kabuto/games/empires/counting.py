@@ -7,7 +7,6 @@ from typing import Protocol
 from kabuto.kernel import NOTHING
 
 from .box_facts import EVERY, Box, Needs
-from .components import REGION
 
 
 class Board(Protocol):
@@ -88,7 +87,7 @@ def find_controllers(b: Board) -> list[int]:
 
 def count_controlled(b: Board, controllers: list[int]) -> list[list[int]]:
     """Controlled provinces by region and seat."""
-    counts = [[0] * b.seats for _ in REGION]
+    counts = [[0] * b.seats for _ in b.box.majority]
     for province, seat in enumerate(controllers):
         if seat != NOTHING:
             counts[b.box.region_of[province]][seat] += 1
@@ -126,7 +125,7 @@ def count_influence(b: Board, controlled: list[list[int]]) -> list[list[int]]:
             + (b.castle[r * n + s] != NOTHING) * box.castle_influence
             for s in range(n)
         ]
-        for r in REGION
+        for r in range(len(box.majority))
     ]
 
 
@@ -158,7 +157,7 @@ def score_siege(b: Board) -> list[int]:
 
 def count_final_points(box: Box, influence: list[int], played: list[int]) -> list[int]:
     """6.1 for one seat, by region: value of the bracket times destiny cards."""
-    return [box.value_of(influence[r]) * played[r] for r in REGION]
+    return [box.value_of(influence[r]) * played[r] for r in range(len(box.majority))]
 
 
 # --- 7.1 agendas ------------------------------------------------------------------------------

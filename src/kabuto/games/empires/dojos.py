@@ -18,7 +18,6 @@ from .components import (
     L_FROM_ARCHER,
     L_FROM_ELITE,
     ON_BOARD,
-    PROVINCE,
     VOID,
     WATER,
     WIND,
@@ -322,7 +321,7 @@ class FireGeneral(Power, frozen=True):
             DONE,
             *(
                 FETCH[p, unit]
-                for p in PROVINCE
+                for p in g.box.provinces
                 if p != self.province and g.units[p * g.seats + self.seat]
                 for unit in ON_BOARD
                 if g.count_of(self.seat, unit, p)

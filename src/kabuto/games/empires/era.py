@@ -7,7 +7,7 @@ from random import Random
 from kabuto.kernel import NOTHING, Automatic, Decision, Move, Secret, Together
 
 from .actions import TakeNeutral
-from .components import BUSHIDO, NEUTRAL, ORDER, REGION
+from .components import BUSHIDO, NEUTRAL, ORDER
 from .counting import (
     count_controlled,
     count_final_points,
@@ -36,7 +36,7 @@ class Era(Automatic[Empires], frozen=True):
 
     def run(self, g: Empires) -> None:
         if self.number == 1 and g.options.agendas:  # ruling 21: once at the end of set-up
-            for region in REGION:
+            for region in g.box.regions:
                 g.score_agenda(region)
         g.era, g.round = self.number, 1
         g.latest = [NOTHING] * g.seats
@@ -194,7 +194,7 @@ class EndEra(Automatic[Empires], frozen=True):
         harvest(g, controllers)
         controlled = count_controlled(g, controllers)
         gain_influence(g, controlled)
-        for region in REGION:
+        for region in g.box.regions:
             points = score_majority(controlled[region], g.box.majority[region])
             for seat, gain in award(g, points):
                 g.tell("majority", seat=seat, region=region, points=gain)

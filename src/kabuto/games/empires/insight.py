@@ -15,8 +15,6 @@ from .components import (
     FOOD,
     HARVEST_PLUS,
     MOVE2SHIP,
-    PROVINCE,
-    REGION,
     SHIP_FREE,
     Agenda,
     Ground,
@@ -165,12 +163,12 @@ class Insight(Struct, frozen=True):
 def insight(v: View) -> Insight:
     """Reads nothing but the View."""
     pieces = v.list_pieces()
-    strengths = [count_strengths(pieces, province) for province in PROVINCE]
+    strengths = [count_strengths(pieces, p) for p in range(len(v.box.region_of))]
     controllers = [find_first_alone(amounts) for amounts in strengths]
     rivalries = _compare_regions(v, pieces, controllers)
     return Insight(
         map=_map_of(v.options.data),
-        holdings=[Holding(p, controllers[p], strengths[p]) for p in PROVINCE],
+        holdings=[Holding(p, controllers[p], strengths[p]) for p in v.box.provinces],
         rivalries=rivalries,
         forecasts=_forecast(v, pieces, controllers, rivalries),
         coming=_list_coming(v),
@@ -196,7 +194,7 @@ def _compare_regions(v: View, pieces: PiecesOnMap, controllers: list[int]) -> li
             value=[v.box.value_of(x) for x in v.influence[r]],
             worth=[points[r] for points in worth],
         )
-        for r in REGION
+        for r in v.box.regions
     ]
 
 
@@ -260,7 +258,7 @@ def _list_openings(v: View) -> list[Opening]:
 def _look_ahead(v: View, pieces: PiecesOnMap) -> list[Prospect]:
     if v.viewer == NOTHING:
         return []
-    return [_look_ahead_in(v, pieces, region) for region in REGION]
+    return [_look_ahead_in(v, pieces, region) for region in v.box.regions]
 
 
 def _look_ahead_in(v: View, pieces: PiecesOnMap, region: int) -> Prospect:
@@ -307,10 +305,10 @@ def _has_recruits(v: View, seat: int) -> bool:
 def _map_of(data: str) -> Map:
     box = box_of(data)
     return Map(
-        places=[_place(box, p) for p in PROVINCE],
+        places=[_place(box, p) for p in box.provinces],
         peaks=[
-            Peak(m, box.region_of_mountain[m], borders, *box.mountain_places[m])
-            for m, borders in enumerate(box.borders)
+            Peak(m, box.region_of_mountain[m], box.borders[m], *box.mountain_places[m])
+            for m in box.mountains
         ],
         straits=[list(pair) for pair in box.straits],
         slots=box.slots,

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from kabuto.kernel import Event, Outcome
 
-from .components import REGION
 from .state import Empires
 
 
@@ -29,7 +28,7 @@ def _tell_seat(g: Empires, seat: int) -> list[Event]:
     left = (g.food[seat] + g.bushido[seat]) * g.box.resource_points
     eras = g.points[seat] - sum(products) - left
     reasons = [Event("from-eras", {"seat": seat, "points": eras})]
-    for region in REGION:
+    for region in g.box.regions:
         if products[region]:
             args = {"value": values[region], "cards": g.played[region], "points": products[region]}
             reasons.append(Event("from-region", {"seat": seat, "region": region, **args}))

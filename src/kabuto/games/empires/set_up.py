@@ -5,7 +5,6 @@ from __future__ import annotations
 from kabuto.kernel import NOTHING, Automatic, Secret, Stack
 
 from .box import box_of
-from .components import MOUNTAIN, PROVINCE, REGION, SLOT
 from .dojos import ChooseDojo, DrawDojos
 from .era import Era
 from .state import Empires, Options
@@ -17,11 +16,13 @@ def set_up(seats: int, options: Options, key: bytes) -> Empires:
     Long because it fills every field.
     """
     box = box_of(options.data)
-    units = [0] * (len(PROVINCE) * seats)
-    for capital in box.capital_of:
+    units = [0] * (len(box.region_of) * seats)
+    for region in box.regions:
+        capital = box.capital_of[region]
         for seat in range(seats):
             units[capital * seats + seat] = box.armies_per_capital
-    placed = box.armies_per_capital * len(REGION)
+    regions, slots, mountains = len(box.majority), len(box.printed), len(box.borders)
+    placed = box.armies_per_capital * len(box.regions)
     g = Empires(
         stack=Stack(),
         seats=seats,
@@ -29,37 +30,37 @@ def set_up(seats: int, options: Options, key: bytes) -> Empires:
         options=options,
         order=list(range(seats)),
         points=[box.start_points] * seats,
-        influence=[box.start_influence] * (len(REGION) * seats),
+        influence=[box.start_influence] * (regions * seats),
         food=[box.start[0]] * seats,
         bushido=[box.start[1]] * seats,
         units=units,
         archers=[0] * len(units),
         generals=[0] * len(units),
         supply=[box.armies - placed] * seats,
-        castle=[NOTHING] * (len(REGION) * seats),
+        castle=[NOTHING] * (regions * seats),
         castles_left=[box.castles] * seats,
         hand=[[] for _ in range(seats)],
         deck=box.destiny[:],
-        played=[0] * len(REGION),
+        played=[0] * regions,
         latest=[NOTHING] * seats,
         behind=box.copies * seats,
-        owner=[NOTHING] * len(SLOT),
-        token=[NOTHING] * len(SLOT),
-        face_up=[False] * len(SLOT),
-        laid_in=[0] * len(SLOT),
-        under_owner=[NOTHING] * len(SLOT),
-        under=[NOTHING] * len(SLOT),
-        acted=[NOTHING] * len(SLOT),
+        owner=[NOTHING] * slots,
+        token=[NOTHING] * slots,
+        face_up=[False] * slots,
+        laid_in=[0] * slots,
+        under_owner=[NOTHING] * slots,
+        under=[NOTHING] * slots,
+        acted=[NOTHING] * slots,
         covered=[0] * seats,
         covers=[0] * seats,
-        seed=[NOTHING] * len(PROVINCE),
+        seed=[NOTHING] * len(box.region_of),
         neutral=box.printed[:],
-        agenda=[NOTHING] * len(REGION),
-        agenda_done=[False] * (len(REGION) * seats),
-        tile=[NOTHING] * len(MOUNTAIN),
-        tile_up=[False] * len(MOUNTAIN),
+        agenda=[NOTHING] * regions,
+        agenda_done=[False] * (regions * seats),
+        tile=[NOTHING] * mountains,
+        tile_up=[False] * mountains,
         tiles_out=[],
-        colour=[NOTHING] * len(PROVINCE),
+        colour=[NOTHING] * len(box.region_of),
         colours_out=[],
         dojo=[NOTHING] * seats,
         trained=[0] * (3 * seats),
@@ -132,7 +133,7 @@ def lay_agendas(g: Empires) -> None:
     """C4: a tile for each region, with a random face up."""
     tiles = list(range(len(g.box.agenda_tiles)))
     g.shuffle(tiles)
-    for region, tile in zip(REGION, tiles, strict=False):
+    for region, tile in zip(g.box.regions, tiles, strict=False):
         faces = g.box.agenda_tiles[tile]
         g.agenda[region] = faces[g.below(len(faces))]
         g.tell("agenda-laid", region=region, agenda=g.agenda[region])
@@ -142,8 +143,10 @@ def lay_tiles(g: Empires) -> None:
     """C5: one face down on each mountain; the others are removed unseen."""
     tiles = g.box.tiles[:]
     g.shuffle(tiles)
-    g.tile, g.tiles_out = tiles[: len(MOUNTAIN)], sorted(tiles[len(MOUNTAIN) :])
-    g.tell("tiles-laid", count=len(g.tile))
+    for mountain in g.box.mountains:
+        g.tile[mountain] = tiles.pop(0)
+    g.tiles_out = sorted(tiles)
+    g.tell("tiles-laid", count=len(g.box.mountains))
 
 
 def lay_shrines(g: Empires) -> None:

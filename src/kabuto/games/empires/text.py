@@ -41,7 +41,7 @@ def draw(view: View, say: Say) -> str:
         *set_columns(_list_players(view, say)),
         *_draw_hands(view, say),
     ]
-    for region in REGION:
+    for region in view.box.regions:
         lines += ["", *_draw_region(view, region, say)]
     return "\n".join(lines)
 
@@ -108,7 +108,7 @@ def _draw_region(view: View, region: int, say: Say) -> Iterator[str]:
     yield from set_columns(slots)
     yield from set_columns(provinces)
     if view.options.mountains:
-        mountains = [m for m in MOUNTAIN if box.region_of_mountain[m] == region]
+        mountains = [m for m in box.mountains if box.region_of_mountain[m] == region]
         yield from set_columns([["", *_list_mountain(view, m)] for m in mountains])
 
 

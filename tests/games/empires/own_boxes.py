@@ -1,0 +1,209 @@
+"""Boxes that nobody has: a map drawn at random, and a box file that is damaged at random."""
+
+from __future__ import annotations
+
+import json
+import re
+from math import ceil
+from random import Random
+from typing import Any
+
+Row = dict[str, Any]
+
+MODIFIERS = ("attack_free", "move2plus_free", "recruit_free", "ship_free", "harvest_plus")
+NEUTRALS = ("move", "attack", "recruit", "harvest")
+
+
+def make_box_file(rng: Random) -> str:
+    """A whole box that can be played: 15 to 40 provinces, 2 to 6 regions, 0 to 12 mountains."""
+    provinces = _make_provinces(rng)
+    regions = list(dict.fromkeys(row["region"] for row in provinces))
+    slots = _make_slots(rng, regions)
+    mountains = _make_mountains(rng, provinces)
+    kinds = [row["kind"] for row in provinces]
+    shrines, resources = kinds.count("shrine"), kinds.count("resource")
+    pieces = max(1, ceil(shrines / 3)) + rng.randrange(2)
+    eras = rng.randint(1, 3)
+    cards = ceil(4 * (2 + eras) / len(regions)) + rng.randrange(3)
+    table = sorted(rng.randrange(9) for _ in range(pieces + 1))
+    parts: dict[str, Row | list[Row]] = {
+        "meta": {"whole": True},
+        "setup": {"eras": eras, "hand_size_destiny": 3, "army_limit": 12 + rng.randrange(9)},
+        "box": {"seeding_tokens": resources},
+        "grand_shrines": {"copies_each": pieces, "placed": shrines, "points_by_count": table},
+        "random_neutral": {"copies_each": ceil(len(slots) / 4)},
+        "straits": {"pairs": _make_straits(rng, provinces)},
+        "regions": _make_regions(rng, regions),
+        "provinces": provinces,
+        "mountains": mountains,
+        "slots": slots,
+        "destiny": [{"region": region, "copies": cards} for region in regions],
+        "mountain_tiles": [{"id": "food", "copies": 2 + rng.randrange(8) + len(mountains)}],
+        "agendas": _make_agendas(rng, provinces, regions),
+    }
+    return "\n".join(_write(name, part) for name, part in parts.items() if part != [])
+
+
+def _make_provinces(rng: Random) -> list[Row]:
+    size, regions = rng.randint(15, 40), rng.randint(2, 6)
+    names = [f"land-{k}" for k in range(size)]
+    if rng.random() < 0.5:  # some are called as in the shipped box
+        names[: len(SHIPPED)] = [
+            rng.choice((own, name)) for own, name in zip(names, SHIPPED, strict=False)
+        ]
+    homes = [f"realm{k * regions // size}" for k in range(size)]
+    kinds = [
+        "capital" if k == homes.index(home) else rng.choice(("resource", "shrine", "plain"))
+        for k, home in enumerate(homes)
+    ]
+    if kinds.count("resource") % 2:  # as many food as bushido
+        kinds[kinds.index("resource")] = "plain"
+    borders = {(rng.randrange(max(0, k - 4), k), k) for k in range(1, size)}
+    borders |= {tuple(sorted(rng.sample(range(size), 2))) for _ in range(size // 2)}  # type: ignore[misc]
+    near: list[list[str]] = [[] for _ in names]
+    for a, b in sorted(borders):
+        near[a].append(names[b])
+        near[b].append(names[a])
+    coastal = [rng.random() < 0.6 or k < 2 for k in range(size)]
+    return [
+        {
+            "id": names[k],
+            "region": homes[k],
+            "kind": kinds[k],
+            "coastal": coastal[k],
+            "adjacent": near[k],
+            "name_en": f"Land {k}",
+            "x": rng.randrange(1000),
+            "y": rng.randrange(1000),
+        }
+        for k in range(size)
+    ]
+
+
+SHIPPED = ("satsuma", "bungo", "chikuzen", "tosa", "aki", "izumo", "harima", "yamashiro", "ise")
+
+
+def _make_straits(rng: Random, provinces: list[Row]) -> list[list[str]]:
+    return [[row["id"], row["adjacent"][0]] for row in rng.sample(provinces, 3)]
+
+
+def _make_regions(rng: Random, regions: list[str]) -> list[Row]:
+    orders = rng.sample(range(1, len(regions) + 1), len(regions))
+    most = [rng.randint(1, 9) for _ in regions]
+    return [
+        {"id": region, "order": order, "majority": [points, rng.randint(0, points)]}
+        for region, order, points in zip(regions, orders, most, strict=True)
+    ]
+
+
+def _make_slots(rng: Random, regions: list[str]) -> list[Row]:
+    least = ceil(12 / len(regions))
+    homes = [region for region in regions for _ in range(rng.randint(least, 6))]
+    return [
+        {"id": f"place{k}", "index": k, "region": region, "neutral": rng.choice(NEUTRALS)}
+        for k, region in enumerate(homes, 1)
+    ]
+
+
+def _make_mountains(rng: Random, provinces: list[Row]) -> list[Row]:
+    peaks: list[Row] = []
+    for k in range(rng.randrange(13)):
+        region = rng.choice(provinces)["region"]
+        inside = [row["id"] for row in provinces if row["region"] == region]
+        borders = rng.sample(inside, min(len(inside), rng.randint(2, 4)))
+        peaks.append({"id": f"peak{k}", "region": region, "borders": borders, "x": 1, "y": k})
+    return peaks
+
+
+def _make_agendas(rng: Random, provinces: list[Row], regions: list[str]) -> list[Row]:
+    """What can be met in the poorest region can be met in every one."""
+    inside = [[row["kind"] for row in provinces if row["region"] == region] for region in regions]
+    poorest = {kind: min(kinds.count(kind) for kinds in inside) for kind in ("resource", "shrine")}
+    size = min(map(len, inside))
+    needs: list[Row] = [
+        {"control": rng.randint(1, min(size, 4)), "control_units": rng.randrange(3)},
+        {"units": rng.randint(3, 9)},
+        {"provinces": rng.randint(1, min(size, 9)), "province_units": 1},
+        {"castle": True, "capital": 1},
+        *({kind: rng.randint(1, most)} for kind, most in poorest.items() if most),
+        *([{"resource": "every"}] if poorest["resource"] else []),
+    ]
+    wanted = rng.randint(len(regions), 10)
+    faces = [rng.choice(needs) for _ in range(wanted)]
+    return [
+        {
+            "id": f"aim{k}",
+            "tile": f"t{k}",
+            "points": k,
+            "needs": need,
+            "modifier": rng.choice(MODIFIERS),
+        }
+        for k, need in enumerate(faces)
+    ]
+
+
+def _write(name: str, part: Row | list[Row]) -> str:
+    if isinstance(part, dict):
+        return f"[{name}]\n{_write_fields(part)}"
+    return "\n".join(f"[[{name}]]\n{_write_fields(row)}" for row in part)
+
+
+def _write_fields(row: Row) -> str:
+    return "".join(f"{field} = {_write_value(value)}\n" for field, value in row.items())
+
+
+def _write_value(value: Any) -> str:
+    if isinstance(value, dict):
+        return f"{{ {', '.join(f'{k} = {_write_value(v)}' for k, v in value.items())} }}"
+    if isinstance(value, list):
+        return f"[{', '.join(map(_write_value, value))}]"
+    return json.dumps(value, ensure_ascii=False)
+
+
+# --- damage -----------------------------------------------------------------------------------
+
+_WORD = re.compile(r'"[^"]*"')
+_NUMBER = re.compile(r"\b\d+\b")
+_FOREIGN = (
+    "0",
+    "-1",
+    "7",
+    "99999",
+    "9" * 5000,
+    "true",
+    '""',
+    '"nowhere"',
+    "[]",
+    "{}",
+    "1.5",
+    "nan",
+)
+
+
+def damage(text: str, rng: Random) -> str:
+    """One to three things changed: a line lost, doubled or swapped, a word or number replaced."""
+    lines = text.splitlines()
+    for _ in range(rng.randint(1, 3)):
+        at = rng.randrange(len(lines))
+        lines[at : at + 1] = _damage_line(lines, at, rng)
+    return "\n".join(lines)
+
+
+def _damage_line(lines: list[str], at: int, rng: Random) -> list[str]:
+    line, other = lines[at], rng.choice(lines)
+    field, _, value = line.partition(" = ")
+    harms: list[list[str]] = [
+        [],
+        [line, line],
+        [other],
+        [f"{field} = {rng.choice(_FOREIGN)}"],
+        [f"{field}x = {value}"],
+        [f"{'a.' * 3000}b = 1", line],
+        [f"x = {'[' * 3000}"],
+    ]
+    words, numbers = _WORD.findall(other), list(_NUMBER.finditer(line))
+    if words and _WORD.search(line):
+        harms += [[_WORD.sub(rng.choice(words), line, count=1)]] * 4
+    if numbers:
+        harms += [[_NUMBER.sub(str(rng.randrange(20)), line, count=1)]] * 4
+    return rng.choice(harms)

@@ -1,0 +1,150 @@
+"""Whole boxes of a host's own: what passes is played to the end, and what is damaged is told."""
+
+from __future__ import annotations
+
+from random import Random
+
+import pytest
+
+from kabuto.games.empires import GAME, components
+from kabuto.games.empires.box import box_of, check_box_file
+from kabuto.kernel import EVERYBODY, ImpossibleOption
+from kabuto.words.loader import LANGUAGES
+from tests import laws
+from tests.fluent import fill
+
+from .own_boxes import damage, make_box_file
+
+EVERYTHING = {
+    "agendas": True,
+    "mountains": True,
+    "grand_shrines": True,
+    "dojos": True,
+    "random_neutral": True,
+}
+FEW, MANY = 25, 500
+
+own = pytest.mark.parametrize(
+    "seeds",
+    [range(FEW), pytest.param(range(FEW, MANY), marks=pytest.mark.slow)],
+    ids=["few", "many"],
+)
+
+
+def play_by_chance(text: str, seed: int) -> None:
+    rng = Random(seed)
+    options = EVERYTHING if seed % 3 else {"mountains": True}
+    play = laws.Play(2 + seed % 3, {**options, "data": text})
+    laws.check_random_play(GAME, play, rng, laws.Counts(), every=40)
+
+
+def play_greedily(text: str, seed: int) -> None:
+    """With what the page is given of each state, now and then."""
+    rng, seats = Random(seed), 2 + seed % 3
+    g = GAME.start(seats, GAME.read_options(seats, {**EVERYTHING, "data": text}), rng.randbytes(32))
+    turns = 0
+    while not g.is_over:
+        seat = GAME.deciders(g)[0]
+        GAME.play(g, seat, GAME.greedy(GAME.sight(g, seat, rng)))
+        turns += 1
+        if turns % 40 == 0:
+            GAME.insight(GAME.view(g, seat))
+    GAME.rules.check(g)
+    GAME.insight(GAME.view(g, EVERYBODY))
+
+
+@own
+def test_a_box_that_passes_is_played_to_the_end(seeds: range) -> None:
+    for seed in seeds:
+        text = make_box_file(Random(seed))
+        assert check_box_file(text) == [], seed
+        play_by_chance(text, seed)
+        play_greedily(text, seed)
+
+
+@own
+def test_a_damaged_box_is_refused_with_its_line_or_played(seeds: range) -> None:
+    refused = 0
+    for seed in seeds:
+        rng = Random(seed)
+        text = damage(make_box_file(rng), rng)
+        faults = check_box_file(text)
+        if not faults:
+            play_by_chance(text, seed)
+            continue
+        refused += 1
+        for fault in faults:
+            assert fault.line > 0, (seed, fault)
+            assert fault.field or fault.key == "refused-box-toml", (seed, fault)
+            for language in LANGUAGES:
+                assert fill("empires", language, fault.key, {"line": fault.line, **fault.args})
+        with pytest.raises(ImpossibleOption):
+            box_of(text)
+    assert refused > len(seeds) // 2
+
+
+def test_own_ids_are_given_spare_labels_in_their_order() -> None:
+    text = make_box_file(Random(1))
+    box = box_of(text)
+    labels = [components.PROVINCE.label(p) for p in box.provinces]
+    shipped = [row["id"] for row in components.SHIPPED["provinces"]]
+    spare = [label for label in labels if label not in shipped]
+    assert spare == [f"p{k}" for k in range(1, len(spare) + 1)]
+    assert len(box.region_of) == max(box.provinces) + 1
+    assert len(box.names["provinces"]) == len(labels)
+
+
+def test_all_that_is_wrong_is_told_at_once() -> None:
+    text = """[setup]
+eras = 0
+start_food = "two"
+[strength]
+elite = 3
+[[provinces]]
+id = "ise"
+kind = "lake"
+[[regions]]
+id = "grey"
+majority = [1, 2]
+[dojo]
+generals = 2
+[castles]
+count = 3
+"""
+    faults = check_box_file(text)
+    assert [(fault.line, fault.field) for fault in faults] == [
+        (3, "setup.start_food"),
+        (5, "strength.elite"),
+        (8, "provinces.ise.kind"),
+        (11, "regions.grey.majority"),
+        (13, "dojo.generals"),
+        (14, "castles"),
+    ]
+
+
+def test_what_is_possible_is_told() -> None:
+    (fault,) = check_box_file('[[provinces]]\nid = "ise"\nkind = "lake"')
+    assert fault.args["possible"] == "capital, resource, shrine, plain"
+    (fault,) = check_box_file("[setup]\neras = 900")
+    assert fault.args["possible"] == "0–12"
+
+
+@pytest.mark.parametrize(
+    ("text", "key"),
+    [
+        ('[meta]\ngame = "samurai"', "value"),
+        ('[[order_tokens]]\nid = "attack"\nbase = "remove 3"', "value"),
+        ("[box]\nsamurai = 70", "value"),
+        ('[[houses]]\nid = "oda"\ncolor = "pink"', "value"),
+        ('[[order_tokens]]\nid = "attack"\nsteps = 3', "field"),
+        ("[cover]\nfirst_opponent = 4\nsecond_opponent = 3", "falls"),
+        ("[grand_shrines]\npoints_by_count = [0, 4, 3, 5]", "falls"),
+        ('[[agendas]]\nid = "B2"\nneeds = { provinces = 3 }', "agenda-met"),
+        ('[[agendas]]\nid = "B2"\nneeds = { province_units = 3 }', "needs"),
+        ('[[regions]]\nid = "grey"\norder = 2', "regions-order"),
+        ("[meta]\nwhole = true", "map"),
+        ("a." * 4000 + "b = 1", "toml"),
+    ],
+)
+def test_what_would_do_nothing_is_refused(text: str, key: str) -> None:
+    assert f"refused-box-{key}" in [fault.key for fault in check_box_file(text)]
