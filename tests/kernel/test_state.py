@@ -8,14 +8,24 @@ from typing import Annotated, Any, Literal
 import msgspec
 import pytest
 
-from kabuto.kernel import SEAT, Automatic, Decision, Kind, Move, PlayedAlone, Refusal, Together
+from kabuto.kernel import (
+    SEAT,
+    Automatic,
+    Decision,
+    Kind,
+    Move,
+    Moves,
+    PlayedAlone,
+    Refusal,
+    Together,
+)
 from kabuto.kernel.checking import find_values
 from kabuto.kernel.copying import is_immutable
 from kabuto.kernel.naming import Names
 from kabuto.kernel.options import allowed_values, read_options
 from kabuto.kernel.randomness import draw_below, shuffle_with
 from kabuto.kernel.steps import Stack
-from tests.kernel.toy import DRAW, KEY, MOVES, PASS, TOY, Object, Reward, Toy
+from tests.kernel.toy import BID, DRAW, KEY, MOVES, PASS, TOY, Object, Reward, Toy
 
 CARD = Kind("card", ["bo", "katana"])
 
@@ -198,3 +208,9 @@ def test_a_move_equals_itself_alone_and_stands_in_its_catalogue() -> None:
     assert DRAW != PASS
     assert len(MOVES.all) == len(set(MOVES.all)) == 17
     assert [move.number for move in MOVES.all] == list(range(17))
+
+
+def test_a_verb_equals_itself_alone() -> None:
+    assert MOVES.verbs["bid"] == BID
+    assert not MOVES.verbs["bid"] != BID  # noqa: SIM202  (the other operator is meant)
+    assert Moves().verb("pass") != Moves().verb("pass")
