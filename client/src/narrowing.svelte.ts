@@ -1,9 +1,21 @@
 /** Choosing a move by naming things: every choice narrows the moves on offer, until one is left. */
-import type { Move } from './types'
+import type { Args, Move } from './types'
 
 export interface Choice {
   parameter: string
   value: string
+}
+
+/** Why a move cannot be played, in words by key. */
+export interface Reason {
+  key: string
+  args: Args
+}
+
+/** A move that one would look for now and may not play. */
+export interface RuledOutMove {
+  move: Move
+  reason: Reason
 }
 
 /** `verb` is a parameter like any other. */
@@ -22,6 +34,10 @@ export class Narrowing {
   chosen: Choice[] = $state.raw([])
   /** What the pointer, the keyboard or a first tap points at. */
   aimed: Choice | null = $state.raw(null)
+  /** Moves that cannot be played now, each with its reason. */
+  ruledOut: RuledOutMove[] = $state.raw([])
+  /** Told the reason where a thing is named that leads nowhere. */
+  onexplain: (reason: Reason) => void = () => undefined
   /** The last choice waits for a second tap or the primary button. */
   ready: Move | null = $state.raw(null)
   /** A first tap only aims: set for touch, and where nothing can be taken back. */
@@ -39,8 +55,9 @@ export class Narrowing {
   }
 
   /** New moves on offer. Choices that still lead somewhere stay. */
-  offer(moves: Move[]): void {
+  offer(moves: Move[], ruledOut: RuledOutMove[] = []): void {
     this.moves = moves
+    this.ruledOut = ruledOut
     this.aimed = null
     this.ready = null
     if (!moves.some((move) => matches(move, this.chosen))) this.chosen = []
@@ -66,12 +83,20 @@ export class Narrowing {
     if (this.ready && this.isAimed(parameter, value)) return this.commit()
     if (this.has(parameter, value)) return this.#drop(parameter)
     const choices = this.#compatible(choice)
-    if (!choices) return
+    if (!choices) return this.#explain(choice)
     const left = this.moves.filter((move) => matches(move, choices))
     if (left.length === 1 && left[0]) return this.#settle(left[0], choice)
     this.chosen = choices
     this.aimed = null
     this.ready = null
+  }
+
+  /** Why naming this leads nowhere, if the rules say so: with what is chosen already, else by itself. */
+  reasonFor(parameter: string, value: string): Reason | null {
+    if (this.fits(parameter, value)) return null
+    const fitting = this.ruledOut.filter(({ move }) => argumentOf(move, parameter) === value)
+    const others = this.chosen.filter((choice) => choice.parameter !== parameter)
+    return (fitting.find(({ move }) => matches(move, others)) ?? fitting[0])?.reason ?? null
   }
 
   /** Chooses a whole move, as from the list. */
@@ -122,6 +147,11 @@ export class Narrowing {
     }
     this.reset()
     this.#send(move)
+  }
+
+  #explain({ parameter, value }: Choice): void {
+    const reason = this.reasonFor(parameter, value)
+    if (reason) this.onexplain(reason)
   }
 
   #drop(parameter: string): void {

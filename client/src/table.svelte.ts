@@ -4,7 +4,7 @@ import { prefersReducedMotion } from 'svelte/motion'
 import { api } from './api'
 import { fly, land, placesNow } from './board/flip'
 import { keep, recall } from './keeping'
-import { Narrowing } from './narrowing.svelte'
+import { Narrowing, type Reason, type RuledOutMove } from './narrowing.svelte'
 import { prefs } from './prefs.svelte'
 import type { LogEntry, RefusedMessage, SeatView, StateMessage } from './protocol'
 import {
@@ -100,6 +100,7 @@ export class Table implements OnShow {
   ) {
     this.narrowing = new Narrowing((move) => this.#play(move))
     this.narrowing.cautious = game.signals
+    this.narrowing.onexplain = (reason) => this.#tellWhyNot(reason)
     this.awayFrom = seenOf(id)
     this.#live = new Live(liveUrl(id), {
       state: (message, isWhole) => this.#receive(message, isWhole),
@@ -204,6 +205,13 @@ export class Table implements OnShow {
     }
   }
 
+  #readRuledOut(): RuledOutMove[] {
+    return (this.shown?.ruled_out ?? []).map(({ move, reason }) => ({
+      move: parseMove(move, this.game.verbs),
+      reason,
+    }))
+  }
+
   #readMoves(): Move[] {
     return (this.shown?.moves ?? []).map((text) => parseMove(text, this.game.verbs))
   }
@@ -279,7 +287,7 @@ export class Table implements OnShow {
     if (decision !== this.#offered) this.pending = null
     if (decision !== this.#offered && !this.refusedNow) this.refusal = null
     this.#offered = decision
-    this.narrowing.offer(this.moves)
+    this.narrowing.offer(this.moves, this.#readRuledOut())
   }
 
   #play(move: Move): void {
@@ -299,7 +307,11 @@ export class Table implements OnShow {
 
   #refuse({ key, args }: RefusedMessage): void {
     this.pending = null
-    this.refusal = { key, args }
+    this.#tellWhyNot({ key, args })
+  }
+
+  #tellWhyNot(reason: Reason): void {
+    this.refusal = reason
     this.refusedNow = true
     clearTimeout(this.#fading)
     this.#fading = setTimeout(() => {

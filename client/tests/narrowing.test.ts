@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { Narrowing } from '../src/narrowing.svelte'
 import { parseMove, type Move } from '../src/room'
 
@@ -123,4 +123,49 @@ test('new moves on offer keep a choice that still leads somewhere', () => {
   expect(narrowing.has('token', 'S3')).toBe(true)
   narrowing.offer(read('end'))
   expect(narrowing.chosen).toEqual([])
+})
+
+describe('what cannot be played now', () => {
+  const reason = { key: 'refused-slow-token-used', args: { token: 'R2' } }
+  const taken = { key: 'refused-hex-taken', args: { hex: '0,2' } }
+
+  function startWithReasons() {
+    const told: string[] = []
+    const { narrowing, sent } = start(...OFFER)
+    narrowing.onexplain = ({ key }) => told.push(key)
+    const [slow, full] = read('place R2 0,1', 'place H2 0,2')
+    if (!slow || !full) throw new Error('two moves')
+    narrowing.offer(narrowing.moves, [
+      { move: slow, reason },
+      { move: full, reason: taken },
+    ])
+    return { narrowing, sent, told }
+  }
+
+  test('naming it tells why, and leaves all as it was', () => {
+    const { narrowing, sent, told } = startWithReasons()
+    narrowing.choose('token', 'R2')
+    expect(told).toEqual(['refused-slow-token-used'])
+    expect([narrowing.chosen, sent]).toEqual([[], []])
+  })
+
+  test('the reason is that of what is chosen already', () => {
+    const { narrowing } = startWithReasons()
+    narrowing.choose('token', 'H2')
+    expect(narrowing.reasonFor('hex', '0,2')).toBeNull()
+    expect(narrowing.reasonFor('token', 'R2')).toEqual(reason)
+    expect(narrowing.reasonFor('token', 'S3')).toBeNull()
+  })
+
+  test('what no rule speaks of tells nothing', () => {
+    const { narrowing, told } = startWithReasons()
+    narrowing.choose('token', 'Q9')
+    expect(told).toEqual([])
+  })
+
+  test('a new offer brings its own reasons', () => {
+    const { narrowing } = startWithReasons()
+    narrowing.offer(read(...OFFER))
+    expect(narrowing.reasonFor('token', 'R2')).toBeNull()
+  })
 })

@@ -95,6 +95,11 @@ moves = Moves
 moves-filter = Find a move
 moves-none = You have nothing to decide right now.
 moves-none-found = No moves match.
+moves-ruled-out =
+    { $count ->
+        [one] One move is not possible now
+       *[other] { $count } moves are not possible now
+    }
 rules = Rules
 rules-missing = The rules cannot be shown right now.
 tabs = Sections of the table

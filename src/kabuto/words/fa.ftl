@@ -92,6 +92,11 @@ moves = حرکت‌ها
 moves-filter = جست‌وجوی حرکت
 moves-none = اکنون چیزی برای انتخاب شما نیست.
 moves-none-found = هیچ حرکتی این واژه‌ها را ندارد.
+moves-ruled-out =
+    { $count ->
+        [one] یک حرکت اکنون ممکن نیست
+       *[other] { $count } حرکت اکنون ممکن نیست
+    }
 rules = قواعد
 rules-missing = این صفحه اکنون خوانده نمی‌شود.
 tabs = بخش‌های میز

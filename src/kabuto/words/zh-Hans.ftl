@@ -92,6 +92,7 @@ moves = 行动
 moves-filter = 查找行动
 moves-none = 现在没有需要你选择的事。
 moves-none-found = 没有包含这些字的行动。
+moves-ruled-out = 现在不能走的 { $count } 步
 rules = 规则
 rules-missing = 暂时无法读取这一页。
 tabs = 桌面各部分

@@ -92,6 +92,7 @@ moves = 行動
 moves-filter = 尋找行動
 moves-none = 現在沒有需要你選擇的事。
 moves-none-found = 沒有符合這些字的行動。
+moves-ruled-out = 現在不能走的 { $count } 步
 rules = 規則
 rules-missing = 目前無法讀取這一頁。
 tabs = 桌面各部分

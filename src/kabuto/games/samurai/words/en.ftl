@@ -243,7 +243,6 @@ board-slow = Slow: one per turn
 board-token-counts = Counts { $count } for { $figures }
 board-token-figure-exchange = Swaps two figures on the board
 board-token-token-exchange = Moves one of your tokens to another land space
-board-not-now = Not now: your slow token has been played
 board-not-possible = Not possible now
 
 ## Settlements

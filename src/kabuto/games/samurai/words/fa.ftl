@@ -235,7 +235,6 @@ board-slow = عادی: یکی در هر نوبت
 board-token-counts = { $count } برای { $figures }
 board-token-figure-exchange = دو پیکرهٔ روی صفحه را جابه‌جا می‌کند
 board-token-token-exchange = یکی از کاشی‌های شما را برمی‌دارد و فوراً دوباره می‌گذارد
-board-not-now = اکنون نه: کاشی عادیِ این نوبت بازی شده است
 board-not-possible = اکنون ممکن نیست
 
 ## آبادی‌ها

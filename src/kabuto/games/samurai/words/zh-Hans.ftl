@@ -232,7 +232,6 @@ board-slow = 一般：每回合一个
 board-token-counts = 对{ $figures }有 { $count } 点影响力
 board-token-figure-exchange = 更换图板上的两个人偶
 board-token-token-exchange = 拿起自己的一个板块，并立刻重新放置
-board-not-now = 现在不行：本回合的一般板块已放置
 board-not-possible = 现在无法使用
 
 ## 聚落

@@ -232,7 +232,6 @@ board-slow = 一般：每回合一個
 board-token-counts = 對{ $figures }有 { $count } 點影響力
 board-token-figure-exchange = 更換圖板上的兩個人偶
 board-token-token-exchange = 拿起自己的一個板塊，並立刻重新放置
-board-not-now = 現在不行：本回合的一般板塊已放置
 board-not-possible = 現在無法使用
 
 ## 聚落
