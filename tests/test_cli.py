@@ -25,7 +25,7 @@ from kabuto.words.loader import LANGUAGES
 Change = Callable[[dict[str, Any]], object]
 """Does something to a record."""
 
-COMMANDS = ("serve", "games", "play", "simulate", "replay", "position", "describe", "bench")
+COMMANDS = ("serve", "games", "play", "simulate", "replay", "position", "describe", "bench", "box")
 NAME = NAMES[0]
 
 

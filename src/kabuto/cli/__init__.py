@@ -10,6 +10,7 @@ from kabuto import __version__
 from kabuto.kernel import Refusal
 
 from .bench import bench
+from .box import box
 from .describe import describe
 from .listing import games
 from .play import play
@@ -48,5 +49,5 @@ def main() -> None:
     """
 
 
-for _command in (serve, games, play, simulate, replay, position, describe, bench):
+for _command in (serve, games, play, simulate, replay, position, describe, bench, box):
     main.add_command(_command)

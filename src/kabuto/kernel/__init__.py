@@ -18,7 +18,7 @@ from .moves import NOTHING, SEAT, SEATS, Kind, Move, Moves, Seat, Verb
 from .options import DATA, OptionInfo
 from .randomness import commitment, fresh_key
 from .record import Played, Record, read_record, replay, write_record
-from .rules import AutoAnswer, NoInsight, Outcome, Rules, Sight, play_at_random
+from .rules import AutoAnswer, BoxFault, BoxTools, NoInsight, Outcome, Rules, Sight, play_at_random
 from .state import State
 from .steps import Automatic, Decision, Over, PlayedAlone, Stack, Step, Together
 from .undo import may_undo, undo_rng
@@ -32,6 +32,8 @@ __all__ = [
     "WATCHER",
     "AutoAnswer",
     "Automatic",
+    "BoxFault",
+    "BoxTools",
     "CannotUndo",
     "CorruptRecord",
     "Decision",

@@ -57,6 +57,23 @@ AutoAnswer: TypeAlias = Callable[[Any, list[Move]], Move | None]
 """What a seat has chosen to answer in advance: given the open step and its moves, one of them."""
 
 
+class BoxFault(Struct, frozen=True):
+    """One thing that is wrong in a host's box file."""
+
+    line: int  # 0 where the text has nothing to point at
+    field: str  # part, row and field, as far as they are known
+    key: str  # of the sentence that tells it
+    args: dict[str, Any]
+
+
+class BoxTools(NamedTuple):
+    """What an owner of the box is given where a host's file may replace ours."""
+
+    export: Callable[[], str]  # ours, as a file to begin from
+    check: Callable[[str], list[BoxFault]]  # everything that is wrong in a text
+    draw: Callable[[str], str]  # its map, as SVG; raises ImpossibleOption
+
+
 class NoInsight(Struct, frozen=True):
     """The rules add nothing to a View."""
 
@@ -121,4 +138,5 @@ class Rules(Generic[S, V, O, I]):
     option_rules: Mapping[str, str] = field(default_factory=dict)  # sections of the rules, by name
     presets: Mapping[str, dict[str, Any]] = field(default_factory=dict)  # named sets of options
     check_options: Callable[[int, O], None] = accept_any_options  # raises ImpossibleOption
+    box_tools: BoxTools | None = None
     reconstructed: bool = False  # whether some of its data is not from the published game

@@ -2,10 +2,15 @@
 
 from __future__ import annotations
 
+from collections import Counter
+from pathlib import Path
 from random import Random
+from xml.etree import ElementTree as ET
 
 import pytest
+from click.testing import CliRunner, Result
 
+from kabuto.cli import main
 from kabuto.games.empires import GAME, components
 from kabuto.games.empires.box import box_of, check_box_file
 from kabuto.kernel import EVERYBODY, ImpossibleOption
@@ -148,3 +153,57 @@ def test_what_is_possible_is_told() -> None:
 )
 def test_what_would_do_nothing_is_refused(text: str, key: str) -> None:
     assert f"refused-box-{key}" in [fault.key for fault in check_box_file(text)]
+
+
+def test_the_exported_box_is_ours() -> None:
+    tools = GAME.rules.box_tools
+    assert tools
+    text = tools.export()
+    assert tools.check(text) == []
+    ours, read = box_of(""), box_of(text)
+    fields = ours.__struct_fields__
+    assert [getattr(read, name) for name in fields] == [getattr(ours, name) for name in fields]
+    assert text.count("#") > 40  # its comments
+
+
+def test_the_map_is_drawn_as_it_was_read() -> None:
+    tools = GAME.rules.box_tools
+    assert tools
+    text = make_box_file(Random(3))
+    box, drawing = box_of(text), ET.fromstring(tools.draw(text))
+    tags = Counter(element.tag.rpartition("}")[2] for element in drawing.iter())
+    assert tags["circle"] == len(box.provinces) + len(box.regions)
+    assert tags["path"] == len(box.mountains)
+    borders = sum(map(len, box.neighbours)) // 2
+    assert tags["line"] == borders + sum(map(len, box.borders))
+    said = [element.text for element in drawing.iter() if element.tag.endswith("text")]
+    assert "Land 0" in said
+
+
+LAKE = (
+    'Box file, line 5: kind of ise cannot be "lake". '
+    "Possible: capital, resource, shrine, plain. [provinces.ise.kind]"
+)
+
+
+def run(*args: str) -> Result:
+    return CliRunner().invoke(main, ["box", "empires", *args])
+
+
+def test_the_terminal_writes_checks_and_draws_a_box(tmp_path: Path) -> None:
+    file, picture = tmp_path / "box.toml", tmp_path / "map.svg"
+    file.write_text(run("--export").output, "utf-8")
+    right = run("--check", str(file), "--draw", str(picture))
+    assert right.exit_code == 0, right.output
+    assert picture.read_text("utf-8").startswith("<svg")
+    file.write_text('[setup]\neras = 0\n[[provinces]]\nid = "ise"\nkind = "lake"\n', "utf-8")
+    wrong = run("--check", str(file))
+    assert wrong.exit_code == 1
+    assert wrong.output.splitlines() == [
+        "Box file, line 1: a game of 0 eras is too short; at least 1 is needed. [setup]",
+        LAKE,
+    ]
+    for language in LANGUAGES:
+        assert len(run("--check", str(file), "--lang", language).output.splitlines()) == 2
+    assert run().exit_code == 2
+    assert CliRunner().invoke(main, ["box", "spirit", "--export"]).exit_code == 2

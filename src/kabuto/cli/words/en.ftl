@@ -12,3 +12,4 @@ terminal-won = Won by { $who }
 terminal-lost = Nobody wins
 terminal-saved = Saved to { $file }
 terminal-not-saved = Could not save { $file } ({ $problem })
+terminal-box-right = Nothing is wrong in { $file }: it can be played with --box.

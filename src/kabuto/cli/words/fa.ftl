@@ -12,3 +12,4 @@ terminal-won = برنده: { $who }
 terminal-lost = کسی برنده نشد
 terminal-saved = ذخیره شد: { $file }
 terminal-not-saved = ذخیره نشد: { $file } ({ $problem })
+terminal-box-right = { $file } هیچ ایرادی ندارد؛ می‌توان با ‎--box با آن بازی کرد.

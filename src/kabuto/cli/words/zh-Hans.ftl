@@ -12,3 +12,4 @@ terminal-won = 获胜者：{ $who }
 terminal-lost = 无人获胜
 terminal-saved = 已保存：{ $file }
 terminal-not-saved = 无法保存：{ $file }（{ $problem }）
+terminal-box-right = { $file } 没有错误，可以用 --box 开始游戏。

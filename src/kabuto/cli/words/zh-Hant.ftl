@@ -12,3 +12,4 @@ terminal-won = 獲勝者：{ $who }
 terminal-lost = 無人獲勝
 terminal-saved = 已儲存：{ $file }
 terminal-not-saved = 無法儲存：{ $file }（{ $problem }）
+terminal-box-right = { $file } 沒有錯誤，可以用 --box 開始遊戲。

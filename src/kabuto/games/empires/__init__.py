@@ -3,17 +3,19 @@
 The printed board is not known: map and numbers are reconstructed, and whoever hosts may correct
 them with the option `data` (see `box.py`).
 
-Read in this order: components, box_file, box_facts, box, box_check, moves, counting, state,
-set_up, offers, era, actions, march, dojos, outcome, check, view, insight, bot, bot_sketch, text.
+Read in this order: components, box_file, box_facts, box, box_check, box_draw, moves, counting,
+state, set_up, offers, era, actions, march, dojos, outcome, check, view, insight, bot, bot_sketch,
+text.
 """
 
 from __future__ import annotations
 
-from kabuto.kernel import Game, Rules
+from kabuto.kernel import BoxTools, Game, Rules
 
 from . import components
 from .bot import greedy
-from .box import box_of
+from .box import box_of, check_box_file
+from .box_draw import draw_box, export_box
 from .check import check
 from .insight import insight
 from .moves import MOVES
@@ -55,6 +57,7 @@ RULES = Rules(
     option_rules=components.OPTION_RULES,
     presets=components.PRESETS,
     check_options=_check_options,
+    box_tools=BoxTools(export_box, check_box_file, draw_box),
     reconstructed=True,
 )
 

@@ -10,9 +10,11 @@ from __future__ import annotations
 
 from functools import lru_cache
 
+from kabuto.kernel import BoxFault
+
 from .box_check import check_box
 from .box_facts import Box, make_box
-from .box_file import BoxFile, Fault
+from .box_file import BoxFile
 
 
 @lru_cache(maxsize=32)
@@ -24,7 +26,7 @@ def box_of(text: str) -> Box:
     return box
 
 
-def check_box_file(text: str) -> list[Fault]:
+def check_box_file(text: str) -> list[BoxFault]:
     """Everything that is wrong in a box file, in the order in which it stands there."""
     file = BoxFile(text)
     _read(file)

@@ -29,9 +29,7 @@ from collections.abc import Iterator
 from copy import deepcopy
 from typing import Any
 
-from msgspec import Struct
-
-from kabuto.kernel import NOTHING, ImpossibleOption, Kind
+from kabuto.kernel import NOTHING, BoxFault, ImpossibleOption, Kind
 
 from .components import AGENDA, MOUNTAIN, PROVINCE, REGION, SHIPPED, SLOT, SLOTS_A_REGION_AT_MOST
 
@@ -54,20 +52,11 @@ Place = tuple[str, ...]
 """A fact of the file: its part; part and row; or part, row and field. A part of one row has ""."""
 
 
-class Fault(Struct, frozen=True):
-    """One thing that is wrong in a box file."""
-
-    line: int  # 0 where the text has nothing to point at
-    field: str  # part, row and field, as far as they are known
-    key: str  # of the sentence that tells it
-    args: dict[str, Any]
-
-
 class BoxFile:
     """The shipped box with the parts that a text replaces; where in the text each fact stands."""
 
     def __init__(self, text: str = "") -> None:
-        self.faults: list[Fault] = []
+        self.faults: list[BoxFault] = []
         self.faulty: set[str] = set()  # parts that cannot be read
         self.lines: dict[Place, int] = {}
         self.parts: dict[str, Any] = deepcopy(SHIPPED)
@@ -95,7 +84,7 @@ class BoxFile:
         found = [at for at in places if at in self.lines]
         line = self.lines[found[0]] if found else min(self.lines.values(), default=0)
         field = ".".join(filter(None, (found or places or [()])[0]))
-        self.faults.append(Fault(line, field, f"refused-box-{key}", args))
+        self.faults.append(BoxFault(line, field, f"refused-box-{key}", args))
         self.faulty.update(at[0] for at in places)
 
     def refuse_value(
@@ -131,7 +120,7 @@ class BoxFile:
             return self._give_up(1, "too deep")
 
     def _give_up(self, line: int, problem: str) -> dict[str, Any]:
-        self.faults.append(Fault(line, "", "refused-box-toml", {"problem": problem}))
+        self.faults.append(BoxFault(line, "", "refused-box-toml", {"problem": problem}))
         return {}
 
     def _merge(self, part: str, given: Any) -> None:
