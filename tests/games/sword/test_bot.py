@@ -174,3 +174,57 @@ def test_who_wounds_a_friend_is_believed_to_be_no_friend() -> None:
     friend = find_friends(v, find_worlds(v))
     assert friend[1] > friend[3] > friend[2]
     assert sum(friend[1:]) == pytest.approx(1)
+
+
+# --- what ends the game, or the turn ------------------------------------------------------------
+
+BEHIND = {"A": 1, "B": 3, "C": 3, "D": 3}
+AHEAD = {"A": 8, "B": 3, "C": 1, "D": 1}
+NOBODY_OUT = {"A": 2, "B": 3, "C": 3, "D": 3}
+DAIMYO = {"character": {"A": "musashi"}, "hand": {"A": "daimyo"}}
+TEA = {"character": {"A": "musashi"}, "hand": {"A": "tea_ceremony"}}
+
+
+@pytest.mark.parametrize(
+    ("given", "move"),
+    [
+        ({**TEA, "deck": 6, "honor": BEHIND}, "end"),
+        ({**TEA, "deck": 7, "honor": BEHIND}, "play tea_ceremony"),
+        ({**TEA, "deck": 6, "honor": NOBODY_OUT}, "play tea_ceremony"),
+        ({**DAIMYO, "deck": 2, "honor": AHEAD}, "play daimyo"),
+        ({**DAIMYO, "deck": 3, "honor": AHEAD}, "end"),
+        ({**DAIMYO, "deck": 2, "honor": BEHIND}, "end"),
+    ],
+)
+def test_it_lets_the_deck_run_out_only_when_it_is_ahead(given: dict[str, Any], move: str) -> None:
+    assert choose({"seats": 4, "given": {**given, "discard": 20, "rest": "B"}}) == move
+
+
+def test_it_knows_when_the_deck_runs_out_with_the_next_card_needed() -> None:
+    row = {"seats": 4, "options": {"deck_exhaustion": "lazy"}}
+    given = {**TEA, "discard": 20, "honor": BEHIND, "rest": "B"}
+    assert choose({**row, "given": {**given, "deck": 5}}) == "end"
+    assert choose({**row, "given": {**given, "deck": 6}}) == "play tea_ceremony"
+
+
+@pytest.mark.parametrize(("deck", "move"), [(2, "from-discard"), (3, "from-deck")])
+def test_ieyasu_leaves_the_last_card_in_the_deck_while_behind(deck: int, move: str) -> None:
+    given = {"character": {"B": "ieyasu"}, "honor": {"A": 8, "B": 1, "C": 3, "D": 3}}
+    row = {"seats": 4, "roles": "shogun ninja1 samurai ninja2", "at": "draw B"}
+    assert (
+        choose({**row, "given": {**given, "deck": deck, "discard": "bokken", "rest": "C"}}) == move
+    )
+
+
+@pytest.mark.parametrize(("resilience", "move"), [(1, "attack tanto A"), (3, "end")])
+def test_it_turns_tanto_on_itself_only_for_its_last_resilience(resilience: int, move: str) -> None:
+    given = {"hand": {"A": "tanto", "B": "", "D": ""}, "resilience": {"A": resilience, "C": 0}}
+    row = {"seats": 4, "options": {"rising_sun": True}}
+    character = {"A": "musashi"}
+    assert choose({**row, "given": {**given, "character": character}}) == move
+
+
+def test_it_does_not_fall_on_its_own_sword_where_that_ends_the_game_against_it() -> None:
+    given = {"hand": {"A": "tanto", "B": ""}, "resilience": {"A": 1, "B": 3, "C": 0, "D": 0}}
+    row = {"seats": 4, "options": {"rising_sun": True}}
+    assert choose({**row, "given": {**given, "character": {"A": "musashi"}}}) == "end"

@@ -43,13 +43,14 @@ from .components import (
     PARRY_CARD,
     PEASANT,
     RESILIENCE,
+    RIKYU,
     RONIN_TEAM,
     SIMULTANEOUS_ATTACK,
     SUIT_OF,
     TEA_CEREMONY,
     WOUNDS,
 )
-from .facts import count_wounds, find_setup, is_lone_shogun
+from .facts import count_cards_a_turn, count_wounds, find_setup, is_lone_shogun
 from .insight import count_unseen
 from .moves import (
     ANSWER,
@@ -87,6 +88,8 @@ ENEMY = 0.6
 """A point of the leading enemy team, as there are others to take it away."""
 ANSWERING = 0.8
 """A card used as an answer, for its worth: it might never have been of use."""
+BEFORE_THE_END = 1.9
+"""What ends the Play phase: less than a Property that can still be laid."""
 SPREAD = 4.0
 """Points behind the leading enemy team at which the others matter less than half."""
 
@@ -226,19 +229,42 @@ def value_end(
 WIN = 8.0
 
 
+def value_drawn(t: Situation, count: int) -> float:
+    """What it is worth to me that so many cards leave the deck: it may run out and end the game."""
+    v = t.view
+    if count < v.deck_size + (v.options.deck_exhaustion == "lazy"):
+        return 0.0
+    honor = [
+        points - (character != RIKYU)
+        for points, character in zip(v.honor, v.character, strict=True)
+    ]
+    return value_end(t, honor, NOTHING, NOTHING) if 0 in honor else 0.0
+
+
 # --- the Play phase -------------------------------------------------------------------------------
 
 
 def value_attack(t: Situation, card: int, target: int) -> float:
     v = t.view
-    if target == t.me:
-        return -1.0
     wounds = count_wounds(v, t.me, target, card)
+    if target == t.me:
+        return value_own_defeat(t) if wounds >= v.resilience[t.me] else -A_POINT * wounds
     if v.character[target] == KENSHIN and SUIT_OF[card] != ORIGAMI:
         return -1.0
     hit = 1 - _chance_of_parry(t, target, card)
     excess = max(0, wounds - v.resilience[target])
     return hit * value_wounds(t, target, wounds, t.me) - 0.05 * excess - 0.02
+
+
+def value_own_defeat(t: Situation) -> float:
+    """Tanto: one Honor Point from the box, and all Resilience back in the next turn."""
+    v = t.view
+    honor = v.honor[:]
+    honor[t.me] += 1
+    alive = sum(points > 0 for points in v.resilience)
+    if alive == 2 and find_setup(v).has_swordmaster:
+        return value_end(t, honor, t.me, t.me)
+    return min(t.worth[t.me], BEFORE_THE_END) + value_drawn(t, RESILIENCE[v.character[t.me]])
 
 
 def _chance_of_parry(t: Situation, target: int, card: int) -> float:
@@ -262,15 +288,20 @@ def value_bestow(t: Situation, card: int, target: int) -> float:
 def value_play(t: Situation, card: int) -> float:
     v = t.view
     if card == DAIMYO:
-        if _is_ronin(t):
-            return 3.0
-        return 0.2 if min(v.honor) > 1 and v.deck_size > 12 else -0.5
+        return value_daimyo(t) + value_drawn(t, 2)
     if card == TEA_CEREMONY:
         guests = sum(t.liking[seat] for seat in range(v.seats) if seat != t.me)
-        return 2 * A_CARD + A_CARD * guests + 0.3
+        return 2 * A_CARD + A_CARD * guests + 0.3 + value_drawn(t, 2 + v.seats)
     if card in (BATTLE_CRY, JUJUTSU):
         return value_cry(t, card)
     return 1.5
+
+
+def value_daimyo(t: Situation) -> float:
+    """It is worth a point at the end, but to a Ronin."""
+    if _is_ronin(t):
+        return 3.0
+    return 0.2 if min(t.view.honor) > 1 and t.view.deck_size > 12 else -0.5
 
 
 def value_cry(t: Situation, card: int) -> float:
@@ -289,7 +320,7 @@ def value_play_on(t: Situation, card: int, target: int) -> float:
     v = t.view
     if card == BREATHING:
         missing = RESILIENCE[v.character[t.me]] - v.resilience[t.me]
-        return A_POINT * missing + A_CARD * t.liking[target] - 0.3
+        return A_POINT * missing + A_CARD * t.liking[target] - 0.3 + value_drawn(t, 1)
     if card == DIVERSION:
         return A_CARD - A_CARD * t.liking[target]
     if card == GEISHA:
@@ -314,7 +345,8 @@ def value_claim(t: Situation, property_: int, target: int) -> float:
 
 def value_spend(t: Situation) -> float:
     """Nobunaga: a card for a Resilience Point, while there are plenty."""
-    return A_HELD_CARD - 0.2 if t.view.resilience[t.me] > 3 else -0.1
+    cost = 0.2 if t.view.resilience[t.me] > 3 else A_HELD_CARD + 0.1
+    return A_HELD_CARD - cost + value_drawn(t, 1)
 
 
 def _is_ronin(t: Situation) -> bool:
@@ -341,13 +373,13 @@ def value_discard(t: Situation, card: int) -> float:
 
 
 def _keep(t: Situation, card: int) -> float:
-    """What a card of my hand is worth; the second Parry is worth less than the first."""
+    """What a card in my hand is worth, or would be; a second Parry less than the first."""
     if card == DAIMYO and _is_ronin(t):
         return A_CARD
     if IS_PROPERTY[card] and not IS_BESTOWED[card]:
         return PROPERTY_VALUE[card]
-    count = t.view.hands[t.me].count(card)
-    return CARD_VALUE[card] / (1 + 0.3 * (count - 1))
+    others = max(0, t.view.hands[t.me].count(card) - 1)
+    return CARD_VALUE[card] / (1 + 0.3 * others)
 
 
 def value_answer(t: Situation, card: int) -> float:
@@ -391,7 +423,10 @@ def value_pick(t: Situation, card: int) -> float:
 
 
 def value_from_discard(t: Situation) -> float:
-    return _keep(t, t.view.discard_pile[-1]) - A_CARD - 0.05
+    """One card less leaves the deck."""
+    count = count_cards_a_turn(t.view, t.me)
+    kept = value_drawn(t, count - 1) - value_drawn(t, count)
+    return _keep(t, t.view.discard_pile[-1]) - A_CARD - 0.05 + kept
 
 
 def value_take(t: Situation, card: int, target: int) -> float:
@@ -402,8 +437,8 @@ def value_grant(t: Situation, target: int) -> float:
     return t.liking[target] + (0.1 if target == t.me else 0.0)
 
 
-def value_draw(_: Situation) -> float:
-    return A_CARD
+def value_draw(t: Situation) -> float:
+    return A_CARD + value_drawn(t, 1)
 
 
 VALUES: dict[str, Callable[..., float]] = {
