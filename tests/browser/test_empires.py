@@ -122,7 +122,7 @@ def play(*people: Person) -> None:
                 person.decide()
 
 
-def test_two_people_and_a_bot_play_to_the_end(visit: Visit):
+def test_two_people_and_a_bot_play_to_the_end(visit: Visit) -> None:
     desk, phone = visit.page(), visit.page(size=PHONE, touch=True, language="zh-Hant")
     invitation = open_table(desk)
     phone.goto(invitation)
@@ -140,7 +140,7 @@ def test_two_people_and_a_bot_play_to_the_end(visit: Visit):
         assert fits(person.page)
 
 
-def test_my_token_face_down_is_seen_by_me_alone(visit: Visit):
+def test_my_token_face_down_is_seen_by_me_alone(visit: Visit) -> None:
     mine, friend = visit.page(), visit.page()
     friend.goto(open_table(mine))
     friend.locator("#name").fill("Hana")
@@ -174,7 +174,9 @@ def next_to_lay(*pages: Page) -> Page:
 @pytest.mark.parametrize(
     ("language", "theme"), [("en", "dark"), ("fa", "light"), ("zh-Hans", "light")]
 )
-def test_four_seats_and_all_modules_are_readable_on_a_phone(visit: Visit, language, theme):
+def test_four_seats_and_all_modules_are_readable_on_a_phone(
+    visit: Visit, language: str, theme: str
+) -> None:
     page = visit.page(size=PHONE, touch=True, language=language, theme=theme)
     lay_table(page, 3, 14, **EVERYTHING)
     page.get_by_test_id("empires").wait_for()
@@ -186,7 +188,7 @@ def test_four_seats_and_all_modules_are_readable_on_a_phone(visit: Visit, langua
     assert find_faults(page) == []
 
 
-def test_the_map_says_what_is_reconstructed_and_answers_the_keyboard(visit: Visit):
+def test_the_map_says_what_is_reconstructed_and_answers_the_keyboard(visit: Visit) -> None:
     page = visit.page()
     lay_table(page, 2, 14, agendas=True)
     expect(page.get_by_test_id("ranking-panel")).to_contain_text("reconstructed")

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import time
+from collections.abc import Callable
 
 import pytest
 from playwright.sync_api import Page, expect
@@ -36,7 +37,7 @@ def join(page: Page, invitation: str) -> None:
 
 def test_two_people_and_a_bot_play_to_the_end_though_the_server_is_killed(
     visit: Visit, served: Served
-):
+) -> None:
     desk, phone = visit.page(), visit.page(size=(390, 844), touch=True, language="fa")
     mina, reza = Person(desk, 1), Person(phone, 2, touch=True)
     join(phone, open_table(desk))
@@ -60,7 +61,7 @@ def test_two_people_and_a_bot_play_to_the_end_though_the_server_is_killed(
     assert phone.evaluate("document.documentElement.scrollWidth <= innerWidth")
 
 
-def play(*people: Person, until) -> None:
+def play(*people: Person, until: Callable[[], bool]) -> None:
     end = time.monotonic() + WITHIN
     while not until() and not all(person.is_over for person in people):
         assert time.monotonic() < end, [
@@ -73,6 +74,7 @@ def play(*people: Person, until) -> None:
 
 
 def winners(page: Page) -> list[str]:
-    return page.locator("[data-test=result] .won").evaluate_all(
+    seats = page.locator("[data-test=result] .won").evaluate_all(
         "rows => rows.map(row => row.dataset.seat)"
     )
+    return [str(seat) for seat in seats]

@@ -63,7 +63,7 @@ def fits(page: Page) -> bool:
     return bool(page.evaluate("document.documentElement.scrollWidth <= innerWidth"))
 
 
-def test_one_click_starts_a_game_against_bots(visit: Visit):
+def test_one_click_starts_a_game_against_bots(visit: Visit) -> None:
     page = visit.page()
     page.goto("/")
     page.get_by_test_id("play-samurai").click()
@@ -73,7 +73,7 @@ def test_one_click_starts_a_game_against_bots(visit: Visit):
 
 
 @pytest.mark.parametrize("theme", ["light", "dark"])
-def test_axe_finds_nothing_serious(visit: Visit, theme: str):
+def test_axe_finds_nothing_serious(visit: Visit, theme: str) -> None:
     page = visit.page(theme=theme)
     table = make_table(page, moves=4)
     page.reload()
@@ -90,7 +90,7 @@ def test_axe_finds_nothing_serious(visit: Visit, theme: str):
 
 
 @pytest.mark.parametrize("theme", ["light", "dark"])
-def test_axe_finds_nothing_serious_on_a_phone_in_persian(visit: Visit, theme: str):
+def test_axe_finds_nothing_serious_on_a_phone_in_persian(visit: Visit, theme: str) -> None:
     page = visit.page(size=PHONE, touch=True, language="fa", theme=theme)
     table = make_table(page, moves=4)
     page.reload()
@@ -101,7 +101,7 @@ def test_axe_finds_nothing_serious_on_a_phone_in_persian(visit: Visit, theme: st
     assert find_faults(page) == []
 
 
-def test_another_language_without_a_reload(visit: Visit):
+def test_another_language_without_a_reload(visit: Visit) -> None:
     page = visit.page()
     table = make_table(page, moves=2)
     page.goto(f"/t/{table}")
@@ -119,7 +119,7 @@ def test_another_language_without_a_reload(visit: Visit):
     expect(page.locator("html")).to_have_attribute("lang", "zh-Hant")
 
 
-def test_the_board_stays_left_to_right_in_persian(visit: Visit):
+def test_the_board_stays_left_to_right_in_persian(visit: Visit) -> None:
     page = visit.page(language="fa")
     table = make_table(page, moves=1)
     page.goto(f"/t/{table}")
@@ -130,7 +130,7 @@ def test_the_board_stays_left_to_right_in_persian(visit: Visit):
 
 
 @pytest.mark.parametrize("language", ["en", "zh-Hant", "zh-Hans", "fa"])
-def test_nothing_overflows_a_phone(visit: Visit, language: str):
+def test_nothing_overflows_a_phone(visit: Visit, language: str) -> None:
     page = visit.page(size=PHONE, touch=True, language=language)
     table = make_table(page, moves=6)
     page.reload()
@@ -153,7 +153,7 @@ def test_nothing_overflows_a_phone(visit: Visit, language: str):
     )
 
 
-def test_the_replay_goes_to_any_moment_at_once(visit: Visit):
+def test_the_replay_goes_to_any_moment_at_once(visit: Visit) -> None:
     page = visit.page()
     table = make_table(page, moves=8)
     page.goto(f"/replay/{table}")
@@ -180,7 +180,7 @@ def test_the_replay_goes_to_any_moment_at_once(visit: Visit):
     assert [url for url in asked if "/api/" in url] == []
 
 
-def test_keys_alone_are_enough(visit: Visit):
+def test_keys_alone_are_enough(visit: Visit) -> None:
     page = visit.page()
     table = make_table(page, moves=2)
     page.goto(f"/t/{table}")
@@ -197,7 +197,7 @@ def test_keys_alone_are_enough(visit: Visit):
     assert len(places) > 1
 
 
-def test_nothing_moves_a_second_after_a_move(visit: Visit):
+def test_nothing_moves_a_second_after_a_move(visit: Visit) -> None:
     page = visit.page()
     table = make_table(page, moves=3)
     page.goto(f"/t/{table}")
@@ -206,7 +206,7 @@ def test_nothing_moves_a_second_after_a_move(visit: Visit):
     assert page.evaluate("document.getAnimations().length") == 0
 
 
-def test_a_stranger_watches_and_chooses_nothing(visit: Visit):
+def test_a_stranger_watches_and_chooses_nothing(visit: Visit) -> None:
     table = make_table(visit.page(), moves=2)
     page = visit.page()
     page.goto(f"/t/{table}")
@@ -228,7 +228,7 @@ WATCH_FLIGHTS = """() => {
 
 
 @pytest.mark.parametrize(("speed", "flies"), [("normal", True), ("off", False)])
-def test_pieces_are_seen_moving_unless_that_is_off(visit: Visit, speed: str, flies: bool):
+def test_pieces_are_seen_moving_unless_that_is_off(visit: Visit, speed: str, flies: bool) -> None:
     page = visit.page(speed=speed)
     table = make_table(page)
     page.goto(f"/t/{table}")
@@ -248,7 +248,7 @@ def play_by_list(page: Page) -> None:
     expect(page.locator("[data-version]")).not_to_have_attribute("data-version", before or "")
 
 
-def test_a_move_is_taken_back(visit: Visit):
+def test_a_move_is_taken_back(visit: Visit) -> None:
     page = visit.page()
     table = make_table(page)
     page.goto(f"/t/{table}")
@@ -261,7 +261,7 @@ def test_a_move_is_taken_back(visit: Visit):
     expect(page.get_by_test_id("board").locator("[data-spot=idle]")).to_have_count(start)
 
 
-def test_on_touch_the_first_tap_only_aims(visit: Visit):
+def test_on_touch_the_first_tap_only_aims(visit: Visit) -> None:
     page = visit.page(size=PHONE, touch=True)
     table = make_table(page)
     page.goto(f"/t/{table}")
@@ -279,7 +279,7 @@ def test_on_touch_the_first_tap_only_aims(visit: Visit):
     expect(page.locator("[data-version]")).not_to_have_attribute("data-version", before or "")
 
 
-def test_a_refusal_is_told_and_nothing_is_lost(visit: Visit):
+def test_a_refusal_is_told_and_nothing_is_lost(visit: Visit) -> None:
     page = visit.page()
     table = make_table(page)
 
@@ -300,7 +300,7 @@ def test_a_refusal_is_told_and_nothing_is_lost(visit: Visit):
     expect(page.locator("[data-test=prompt].mine")).to_be_visible()
 
 
-def test_two_people_at_one_screen_do_not_see_each_others_hands(visit: Visit):
+def test_two_people_at_one_screen_do_not_see_each_others_hands(visit: Visit) -> None:
     page = visit.page()
     page.goto("/")
     seats = [{"by": "me"}, {"by": "me"}]
@@ -316,7 +316,7 @@ def test_two_people_at_one_screen_do_not_see_each_others_hands(visit: Visit):
     expect(page.locator("[data-test=prompt].mine")).to_have_attribute("data-seat", "1")
 
 
-def test_the_board_is_zoomed_and_dragged_and_a_drag_chooses_nothing(visit: Visit):
+def test_the_board_is_zoomed_and_dragged_and_a_drag_chooses_nothing(visit: Visit) -> None:
     page = visit.page()
     table = make_table(page)
     page.goto(f"/t/{table}")
@@ -343,7 +343,7 @@ def test_the_board_is_zoomed_and_dragged_and_a_drag_chooses_nothing(visit: Visit
     expect(board).to_have_attribute("viewBox", whole or "")
 
 
-def test_since_you_were_away_and_played_back(visit: Visit):
+def test_since_you_were_away_and_played_back(visit: Visit) -> None:
     page = visit.page()
     table = make_table(page, moves=6)
     page.evaluate(f"localStorage.setItem('kabuto-seen-{table}', '3')")
@@ -357,7 +357,7 @@ def test_since_you_were_away_and_played_back(visit: Visit):
     )
 
 
-def test_the_rules_can_be_read_and_are_found_by_the_prompt(visit: Visit):
+def test_the_rules_can_be_read_and_are_found_by_the_prompt(visit: Visit) -> None:
     page = visit.page()
     table = make_table(page, moves=2)
     page.goto("/rules/samurai")
@@ -376,7 +376,7 @@ SMALL_TARGETS = """(least) => [...document.querySelectorAll('button, a, select, 
 
 
 @pytest.mark.parametrize(("touch", "least"), [(True, 44), (False, 24)])
-def test_targets_are_large_enough(visit: Visit, touch: bool, least: int):
+def test_targets_are_large_enough(visit: Visit, touch: bool, least: int) -> None:
     page = visit.page(size=PHONE if touch else (1360, 860), touch=touch)
     table = make_table(page, moves=3)
     page.reload()

@@ -69,7 +69,7 @@ def name_of(page: Page, seat: str) -> str:
     return page.locator(f".samurai:has([data-test=about-{seat}]) .head b").inner_text()
 
 
-def test_two_people_and_two_bots_play_to_the_end(visit: Visit):
+def test_two_people_and_two_bots_play_to_the_end(visit: Visit) -> None:
     desk, phone = visit.page(), visit.page(size=PHONE, touch=True, language="zh-Hant")
     desk.goto("/")
     desk.get_by_test_id("make-spirit").click()
@@ -97,7 +97,7 @@ def reasons(page: Page) -> int:
     return page.locator("[data-test=result] .why li").count()
 
 
-def test_one_person_plays_all_samurai_and_is_asked_by_their_names(visit: Visit):
+def test_one_person_plays_all_samurai_and_is_asked_by_their_names(visit: Visit) -> None:
     page = visit.page()
     page.goto("/")
     page.get_by_test_id("make-spirit").click()
@@ -113,7 +113,8 @@ def test_one_person_plays_all_samurai_and_is_asked_by_their_names(visit: Visit):
         sentence = page.locator("[data-test=prompt].mine .sentence")
         if sentence.count():
             asked |= {name for name in names if name in sentence.inner_text(timeout=2000)}
-        play(person, until=lambda n=person.decided: person.decided > n)
+        before = person.decided
+        play(person, until=lambda: person.decided > before)  # noqa: B023
         assert page.get_by_test_id("curtain").count() == 0
         if asked == names:
             play(person)
@@ -121,7 +122,7 @@ def test_one_person_plays_all_samurai_and_is_asked_by_their_names(visit: Visit):
     expect(page.get_by_test_id("result")).to_be_visible()
 
 
-def test_a_samurai_is_explained_on_tap(visit: Visit):
+def test_a_samurai_is_explained_on_tap(visit: Visit) -> None:
     page = visit.page()
     lay_table(page, seats=seats(1, 2), options={"samurai_b": "gorobei"})
     page.get_by_test_id("about-B").click()
@@ -134,19 +135,19 @@ def test_a_samurai_is_explained_on_tap(visit: Visit):
     expect(page.get_by_test_id("about-B")).to_be_focused()
 
 
-def test_the_odds_are_shown_on_request(visit: Visit):
+def test_the_odds_are_shown_on_request(visit: Visit) -> None:
     page = visit.page()
     lay_table(page, seats=seats(2), moves=6)
     expect(page.get_by_test_id("explain")).to_have_count(0)
     page.get_by_test_id("odds").click()
     rows = page.locator("[data-test=explain] .values tr")
     expect(rows).to_have_count(6)
-    chances = rows.locator("td:nth-child(3)").all_inner_texts()
-    chances = [int(re.sub(r"\D", "", text)) for text in chances]
+    texts = rows.locator("td:nth-child(3)").all_inner_texts()
+    chances = [int(re.sub(r"\D", "", text)) for text in texts]
     assert 97 <= sum(chances) <= 103
 
 
-def test_support_and_fight_do_not_outshine_pass(visit: Visit):
+def test_support_and_fight_do_not_outshine_pass(visit: Visit) -> None:
     page = visit.page()
     lay_table(page, seats=seats(3))
     expect(page.locator("[data-test=prompt] [data-move=fight]")).to_be_visible()
@@ -159,7 +160,7 @@ def test_support_and_fight_do_not_outshine_pass(visit: Visit):
 
 
 @pytest.mark.parametrize("language", ["en", "fa"])
-def test_seven_samurai_fit_on_a_phone(visit: Visit, language: str):
+def test_seven_samurai_fit_on_a_phone(visit: Visit, language: str) -> None:
     page = visit.page(size=PHONE, touch=True, language=language)
     lay_table(page, seats=seats(7), moves=24)
     assert page.locator(".samurai").count() == 7
@@ -173,7 +174,7 @@ def test_seven_samurai_fit_on_a_phone(visit: Visit, language: str):
 
 
 @pytest.mark.parametrize(("theme", "language"), [("light", "en"), ("dark", "fa")])
-def test_axe_finds_nothing_serious(visit: Visit, theme: str, language: str):
+def test_axe_finds_nothing_serious(visit: Visit, theme: str, language: str) -> None:
     page = visit.page(theme=theme, language=language)
     lay_table(page, seats=seats(4), moves=20)
     assert find_faults(page) == []

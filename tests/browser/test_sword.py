@@ -77,7 +77,7 @@ def play(*people: Person) -> None:
                 person.decide()
 
 
-def test_two_people_and_three_bots_play_to_the_end(visit: Visit):
+def test_two_people_and_three_bots_play_to_the_end(visit: Visit) -> None:
     desk, phone = visit.page(), visit.page(size=PHONE, touch=True, language="zh-Hans")
     desk.goto("/")
     desk.get_by_test_id("make-sword").click()
@@ -103,7 +103,7 @@ def test_two_people_and_three_bots_play_to_the_end(visit: Visit):
 
 
 @pytest.mark.parametrize("language", ["en", "fa"])
-def test_eight_seats_fit_on_a_phone(visit: Visit, language: str):
+def test_eight_seats_fit_on_a_phone(visit: Visit, language: str) -> None:
     page = visit.page(size=PHONE, touch=True, language=language, theme="dark")
     lay_table(page, 7, moves=4, rising_sun=True)
     assert page.evaluate(PLATES) == {"count": 8} | ALL_FIT
@@ -111,7 +111,7 @@ def test_eight_seats_fit_on_a_phone(visit: Visit, language: str):
     assert find_faults(page) == []
 
 
-def test_the_ring_fits_on_a_desk_and_answers_the_keyboard(visit: Visit):
+def test_the_ring_fits_on_a_desk_and_answers_the_keyboard(visit: Visit) -> None:
     page = visit.page()
     lay_table(page, 6, moves=4)
     assert page.evaluate(PLATES) == {"count": 7} | ALL_FIT
@@ -123,7 +123,7 @@ def test_the_ring_fits_on_a_desk_and_answers_the_keyboard(visit: Visit):
     expect(page.get_by_test_id("explain")).to_have_count(0)
 
 
-def test_distances_scores_and_cards_can_be_read_at_any_moment(visit: Visit):
+def test_distances_scores_and_cards_can_be_read_at_any_moment(visit: Visit) -> None:
     page = visit.page()
     lay_table(page, 4)
     expect(page.locator(".plate .disc b")).to_have_count(4)
@@ -137,7 +137,7 @@ def test_distances_scores_and_cards_can_be_read_at_any_moment(visit: Visit):
     expect(page.get_by_test_id("explain")).to_contain_text("Parry")
 
 
-def test_my_role_can_be_covered_and_stays_so(visit: Visit):
+def test_my_role_can_be_covered_and_stays_so(visit: Visit) -> None:
     page = visit.page()
     lay_table(page, 2)
     seal = page.locator("[data-test=plate-A] .seal.known")
@@ -152,7 +152,7 @@ def test_my_role_can_be_covered_and_stays_so(visit: Visit):
     expect(seal).to_have_count(1)
 
 
-def test_auto_answers_are_chosen_by_the_prompt_and_stay(visit: Visit):
+def test_auto_answers_are_chosen_by_the_prompt_and_stay(visit: Visit) -> None:
     page = visit.page(size=PHONE, touch=True, language="fa", theme="dark")
     lay_table(page, 4)
     expect(page.locator("[data-test=prompt].mine")).to_be_visible()
