@@ -257,7 +257,7 @@ def test_a_move_is_taken_back(visit: Visit) -> None:
     play_by_list(page)
     page.get_by_test_id("undo").click()
     expect(page.get_by_test_id("undo")).to_have_count(0)
-    expect(page.get_by_test_id("log").first).to_contain_text("takes the last move back")
+    expect(page.get_by_test_id("log").first).to_contain_text("takes back the last move")
     expect(page.get_by_test_id("board").locator("[data-spot=idle]")).to_have_count(start)
 
 
