@@ -224,7 +224,11 @@ def test_it_turns_tanto_on_itself_only_for_its_last_resilience(resilience: int, 
     assert choose({**row, "given": {**given, "character": character}}) == move
 
 
-def test_it_does_not_fall_on_its_own_sword_where_that_ends_the_game_against_it() -> None:
-    given = {"hand": {"A": "tanto", "B": ""}, "resilience": {"A": 1, "B": 3, "C": 0, "D": 0}}
-    row = {"seats": 4, "options": {"rising_sun": True}}
-    assert choose({**row, "given": {**given, "character": {"A": "musashi"}}}) == "end"
+@pytest.mark.parametrize(("honor", "move"), [(1, "end"), (9, "attack tanto A")])
+def test_it_falls_on_its_own_sword_as_the_last_but_one_only_when_ahead(
+    honor: int, move: str
+) -> None:
+    given: dict[str, Any] = {"hand": {"A": "tanto", "B": ""}, "character": {"A": "musashi"}}
+    given["resilience"] = {"A": 1, "B": 3, "C": 0, "D": 0}
+    given["honor"] = {"A": honor}
+    assert choose({"seats": 4, "options": {"rising_sun": True}, "given": given}) == move
