@@ -12,9 +12,9 @@ from .conftest import Visit
 from .people import Person
 from .test_pages import PLAY, find_faults, fits
 
-pytestmark = [pytest.mark.browser, pytest.mark.timeout(110)]
+pytestmark = [pytest.mark.browser, pytest.mark.timeout(180)]
 PHONE = (390, 844)
-WITHIN = 90
+WITHIN = 150
 EVERYTHING = {
     "agendas": True,
     "mountains": True,
