@@ -20,7 +20,7 @@ import {
 import type { Room } from './rooms'
 import type { OnShow } from './shell/shown'
 import { Live, liveUrl } from './socket'
-import type { Words } from './words.svelte'
+import { namedBy, type Words } from './words.svelte'
 
 const BEAT = 700
 const BEHIND = 3
@@ -265,6 +265,7 @@ export class Table implements OnShow {
     this.state = message
     this.words.seats = this.seats
     this.words.view = this.shown?.view ?? null
+    this.words.named = namedBy(this.shown?.insight)
     this.#pass(eyes)
     this.words.dress(message.table.options)
     this.#shownAt = performance.now()

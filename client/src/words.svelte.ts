@@ -51,11 +51,28 @@ function loaderOf(language: Language, game: string | null): Loader | undefined {
   return ROOMS[`../../src/kabuto/games/${game}/${end}`] ?? (() => api.words(game, language))
 }
 
+/** A thing of a host's own box, with its name in each language. */
+interface Named {
+  kind: string
+  label: string
+  en: string
+  zh_hant: string
+  zh_hans: string
+  fa: string
+}
+const NAME_IN = { en: 'en', 'zh-Hant': 'zh_hant', 'zh-Hans': 'zh_hans', fa: 'fa' } as const
+
+/** What a room says that a host calls things. */
+export const namedBy = (insight: unknown): Named[] =>
+  (insight as { named?: Named[] } | null | undefined)?.named ?? []
+
 export class Words {
   language: Language = $state('en')
   seats: SeatInfo[] = $state.raw([])
   /** What lies on the table, for rooms that call a seat by what it plays: `seat-known`. */
   view: unknown = $state.raw(null)
+  /** What a host calls things of a box of his own, where the room's `insight.named` says so. */
+  named: Named[] = $state.raw([])
   /** Other words for the same things, `KIND-LABEL-VARIANT`: the option `vocabulary` of a table. */
   variant: string | null = $state(null)
   #game: GameInfo | null = $state.raw(null)
@@ -112,6 +129,8 @@ export class Words {
     if (label === NOTHING) return NONE
     if (this.isSeat(parameter)) return this.seat(label)
     const kind = this.#game?.kind_names[parameter] ?? parameter
+    const own = this.named.find((one) => one.kind === kind && one.label === label)
+    if (own) return own[NAME_IN[this.language]]
     const id = `${kind}-${label.replace(NOT_IN_IDS, '_')}`
     return this.has(id) ? this.say(id) : label
   }

@@ -15,6 +15,7 @@ from kabuto.bots.arena import Player
 from kabuto.kernel import (
     EVERYBODY,
     SEAT,
+    WATCHER,
     CannotUndo,
     Game,
     Move,
@@ -57,6 +58,7 @@ class Session:
         names[ME] = SEAT.label(ME)
         vocabulary = getattr(g.options, "vocabulary", None)
         self.speech = Speech(language, game, names, vocabulary)
+        self.speech.call_things(game.insight(game.view(g, WATCHER)))
         self.draw = find_drawing(game)
         self.rng = Random(g.key)
         self.number = 0

@@ -45,6 +45,13 @@ class Speech:
         self.kinds = game.all_kinds if game else {}
         self.names = names
         self._locale = language.replace("-", "_")
+        self.named: dict[tuple[str, str], str] = {}  # by kind and label, where a host has his own
+
+    def call_things(self, insight: Any) -> None:
+        """Takes from the Insight of a game what a host calls the things of his own box."""
+        named = getattr(insight, "named", ())
+        field = self._locale.lower()
+        self.named = {(one.kind, one.label): getattr(one, field) for one in named}
 
     def say(self, key: str, /, **args: Any) -> str:
         """A whole sentence, without the marks that isolate directions in a browser."""
@@ -113,6 +120,9 @@ class Speech:
         kind = self.kinds.get(name)
         if kind is SEAT and label in SEAT.labels:
             return self.seat(SEAT.number(label))
+        own = self.named.get((kind.name, label)) if kind else None
+        if own is not None:
+            return own
         key = f"{kind.name if kind else name}-{_NOT_IN_IDS.sub('_', label)}"
         return self.say(key) if self.has(key) else label
 

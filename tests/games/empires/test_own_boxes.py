@@ -11,6 +11,7 @@ import pytest
 from click.testing import CliRunner, Result
 
 from kabuto.cli import main
+from kabuto.cli.speech import Speech
 from kabuto.games.empires import GAME, components
 from kabuto.games.empires.box import box_of, check_box_file
 from kabuto.kernel import EVERYBODY, ImpossibleOption
@@ -96,7 +97,7 @@ def test_own_ids_are_given_spare_labels_in_their_order() -> None:
     spare = [label for label in labels if label not in shipped]
     assert spare == [f"p{k}" for k in range(1, len(spare) + 1)]
     assert len(box.region_of) == max(box.provinces) + 1
-    assert len(box.names["provinces"]) == len(labels)
+    assert len(box.names["province"]) == len(labels)
 
 
 def test_all_that_is_wrong_is_told_at_once() -> None:
@@ -207,3 +208,31 @@ def test_the_terminal_writes_checks_and_draws_a_box(tmp_path: Path) -> None:
         assert len(run("--check", str(file), "--lang", language).output.splitlines()) == 2
     assert run().exit_code == 2
     assert CliRunner().invoke(main, ["box", "spirit", "--export"]).exit_code == 2
+
+
+def test_things_are_called_as_the_host_calls_them() -> None:
+    """In View and Insight by label, wherever they stand; for people by their own names."""
+    text = make_box_file(Random(4))
+    g = GAME.start(3, GAME.read_options(3, {"data": text}), bytes(32))
+    view = GAME.view(g, 0)
+    insight = GAME.insight(view)
+    for place in insight.map.places:
+        assert view.units[place.at] == ([2] * 3 if place.ground == components.CAPITAL else [0] * 3)
+        assert insight.holdings[place.at].province == place.province
+    assert [rivalry.at for rivalry in insight.rivalries] == g.box.regions
+    speech = Speech("fa", GAME, [])
+    speech.call_things(insight)
+    last = components.PROVINCE.label(max(g.box.provinces))
+    assert speech.label("to_province", last) == f"Land {len(g.box.provinces) - 1}"
+    assert GAME.insight(GAME.view(GAME.start(2, GAME.options(), bytes(32)), 0)).named == []
+
+
+def test_regions_are_told_in_the_order_of_the_file() -> None:
+    text = "".join(
+        f'[[regions]]\nid = "{region}"\norder = {4 - k}\nmajority = [{9 - k}, 1]\n'
+        for k, region in enumerate(("grey", "orange", "green", "purple"))
+    )
+    g = GAME.start(2, GAME.read_options(2, {"data": text}), bytes(32))
+    insight = GAME.insight(GAME.view(g, 0))
+    assert components.REGION.label(insight.rivalries[0].region) == "purple"
+    assert [most for most, _ in insight.map.majority] == [6, 7, 8, 9]

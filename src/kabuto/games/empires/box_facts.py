@@ -59,7 +59,7 @@ class Box(Struct, frozen=True, eq=False):
     regions: list[int]  # from south to north
     mountains: list[int]
     agendas: list[int]
-    names: dict[str, dict[str, tuple[str, ...]]]  # by part and label, in four languages
+    names: dict[str, dict[str, tuple[str, ...]]]  # by kind and label, in four languages
     region_of: list[int]  # by province
     ground: list[int]  # by province
     coasts: list[int]  # coastal provinces
@@ -306,7 +306,7 @@ _SHIPPED_SLOTS = [
 def _read_names(file: BoxFile) -> dict[str, dict[str, tuple[str, ...]]]:
     """What a host calls things, by label: in English, Taiwanese, mainland Chinese and Persian."""
     return {
-        part: {
+        kind.name: {
             kind.label(number): names
             for number, row in _rows(file, part)
             if (names := _read_own_names(row)) != _read_own_names(_SHIPPED_ROWS.get(row["id"], {}))

@@ -52,6 +52,7 @@ class Rivalry(Struct, frozen=True):
     """A region: what it would give if the era ended now, and what it is worth at the end."""
 
     region: Region
+    at: int  # where it stands in the lists of the View
     controlled: list[int]  # provinces by seat
     majority: list[int]  # points by seat
     influence: list[int]  # gained by seat
@@ -117,6 +118,7 @@ class Place(Struct, frozen=True):
     """A province on the map."""
 
     province: Province
+    at: int  # where it stands in the lists of the View
     region: Region
     ground: Ground
     coastal: bool
@@ -129,10 +131,22 @@ class Peak(Struct, frozen=True):
     """A mountain on the map."""
 
     mountain: Mountain
+    at: int  # where it stands in the lists of the View
     region: Region
     borders: list[Province]
     x: int
     y: int
+
+
+class Named(Struct, frozen=True):
+    """What a host calls a thing of his own box."""
+
+    kind: str
+    label: str
+    en: str
+    zh_hant: str
+    zh_hans: str
+    fa: str
 
 
 class Map(Struct, frozen=True):
@@ -143,7 +157,7 @@ class Map(Struct, frozen=True):
     straits: list[list[Province]]
     slots: list[Slot]  # from south to north
     slot_regions: list[Region]  # of those
-    majority: list[list[int]]  # most and second, by region
+    majority: list[list[int]]  # most and second, by region from the south
     brackets: list[list[int]]  # least influence and its value
 
 
@@ -151,7 +165,8 @@ class Insight(Struct, frozen=True):
     """What the rules say about a View."""
 
     map: Map
-    holdings: list[Holding]  # by province
+    named: list[Named]  # what is not called as in the shipped box
+    holdings: list[Holding]  # by province, as the lists of the View are
     rivalries: list[Rivalry]  # by region
     forecasts: list[Forecast]  # by seat
     coming: list[Coming]  # tokens to be carried out in this round, the next one first
@@ -168,7 +183,8 @@ def insight(v: View) -> Insight:
     rivalries = _compare_regions(v, pieces, controllers)
     return Insight(
         map=_map_of(v.options.data),
-        holdings=[Holding(p, controllers[p], strengths[p]) for p in v.box.provinces],
+        named=_names_of(v.options.data),
+        holdings=[Holding(p, controllers[p], strengths[p]) for p in range(len(strengths))],
         rivalries=rivalries,
         forecasts=_forecast(v, pieces, controllers, rivalries),
         coming=_list_coming(v),
@@ -188,6 +204,7 @@ def _compare_regions(v: View, pieces: PiecesOnMap, controllers: list[int]) -> li
     return [
         Rivalry(
             region=r,
+            at=r,
             controlled=controlled[r],
             majority=score_majority(controlled[r], v.box.majority[r]),
             influence=influence[r],
@@ -307,13 +324,13 @@ def _map_of(data: str) -> Map:
     return Map(
         places=[_place(box, p) for p in box.provinces],
         peaks=[
-            Peak(m, box.region_of_mountain[m], box.borders[m], *box.mountain_places[m])
+            Peak(m, m, box.region_of_mountain[m], box.borders[m], *box.mountain_places[m])
             for m in box.mountains
         ],
         straits=[list(pair) for pair in box.straits],
         slots=box.slots,
         slot_regions=[box.region_of_slot[slot] for slot in box.slots],
-        majority=[list(points) for points in box.majority],
+        majority=[list(box.majority[r]) for r in box.regions],
         brackets=[
             [least, value]
             for least, value in enumerate(box.values)
@@ -322,6 +339,15 @@ def _map_of(data: str) -> Map:
     )
 
 
+@lru_cache(maxsize=32)
+def _names_of(data: str) -> list[Named]:
+    return [
+        Named(kind, label, *names)
+        for kind, named in box_of(data).names.items()
+        for label, names in named.items()
+    ]
+
+
 def _place(box: Box, p: int) -> Place:
     region, ground, near = box.region_of[p], box.ground[p], box.neighbours[p]
-    return Place(p, region, ground, box.is_coastal[p], near, *box.places[p])
+    return Place(p, p, region, ground, box.is_coastal[p], near, *box.places[p])

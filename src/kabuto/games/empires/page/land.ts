@@ -30,6 +30,8 @@ interface Line {
 export interface Summit extends Point {
   mountain: string
   region: Region
+  /** Where it stands in the lists of the View. */
+  index: number
 }
 export interface Land {
   sites: Site[]
@@ -71,6 +73,9 @@ const HOMES: Record<string, Home> = {
 }
 const NOWHERE: Home = [137, 36, 'honshu']
 const homeOf = (province: string): Home => HOMES[province] ?? NOWHERE
+
+/** Whether the map is another than that of Japan: it is drawn on one plate, without a coast. */
+const isElsewhere = (places: Place[]): boolean => places.some(({ province }) => !HOMES[province])
 
 /** No two provinces are drawn nearer to each other than this: a thumb has to part them. */
 const LEAST = 96
@@ -125,30 +130,36 @@ export function landOf(table: Table): Land {
 
 function draw({ places, peaks, straits }: Table): Land {
   const points = spread(places)
-  const bend = bendFor(places, points)
+  const plate = isElsewhere(places) ? plateOf(points) : null
+  const bend: Bend = plate ? (x, y) => ({ x, y }) : bendFor(places, points)
   const coast = (rings: Island[]) =>
     rings.map(({ ring }) => pathOf(ring.map(([x, y]) => bend(x, y)))).join('')
-  const islands = JAPAN.filter(({ name }) => name !== 'small').map((island) => ({
-    name: island.name,
-    d: coast([island]),
-  }))
-  const cells = places.map((_, i) => cellOn(places, points, i))
+  const islands =
+    plate ??
+    JAPAN.filter(({ name }) => name !== 'small').map((island) => ({
+      name: island.name,
+      d: coast([island]),
+    }))
+  const islandOf = (place: Place) => (plate ? MAINLAND : homeOf(place.province)[2])
+  const homes = places.map(islandOf)
+  const cells = places.map((_, i) => cellOn(homes, points, i))
   const sites = places.map((place, i) => ({
     ...place,
     ...(points[i] ?? { x: 0, y: 0 }),
-    index: i,
-    island: homeOf(place.province)[2],
+    index: place.at,
+    island: islandOf(place),
     cell: pathOf((cells[i] ?? []).map(({ from }) => from)),
   }))
   return {
     sites,
     islands,
-    islets: coast(JAPAN.filter(({ name }) => name === 'small')),
+    islets: plate ? '' : coast(JAPAN.filter(({ name }) => name === 'small')),
     lines: sites.flatMap((site, i) => linesOf(sites, site, cells[i] ?? [])),
     roads: roadsOf(sites, straits),
-    summits: peaks.map(({ mountain, region, borders }) => ({
+    summits: peaks.map(({ mountain, region, borders, at }) => ({
       mountain,
       region,
+      index: at,
       ...middleOf(sites, borders),
     })),
     box: boxOf(points),
@@ -156,9 +167,8 @@ function draw({ places, peaks, straits }: Table): Land {
 }
 
 /** The cell among the provinces of the same island; sides name provinces. */
-function cellOn(places: Place[], points: Point[], own: number): Side[] {
-  const island = homeOf(places[own]?.province ?? '')[2]
-  const here = places.flatMap(({ province }, i) => (homeOf(province)[2] === island ? [i] : []))
+function cellOn(homes: Island['name'][], points: Point[], own: number): Side[] {
+  const here = homes.flatMap((home, i) => (home === homes[own] ? [i] : []))
   const sides = cellOf(
     here.map((i) => points[i] ?? { x: 0, y: 0 }),
     here.indexOf(own),
@@ -200,6 +210,14 @@ function middleOf(sites: Site[], provinces: string[]): Point {
   const mean = (side: 'x' | 'y') =>
     Math.round(around.reduce((sum, site) => sum + site[side], 0) / (around.length || 1))
   return { x: mean('x'), y: mean('y') }
+}
+
+const MAINLAND: Island['name'] = 'honshu'
+
+/** Land under all provinces, with nothing but its edge. */
+function plateOf(points: Point[]): Land['islands'] {
+  const [x, y, w, h] = boxOf(points)
+  return [{ name: MAINLAND, d: `M${x} ${y}h${w}v${h}h${-w}Z` }]
 }
 
 function boxOf(points: Point[]): Box {

@@ -65,6 +65,10 @@ export interface SlotState {
   price: number | null
 }
 
+/** Where a region stands in the lists of the View. */
+const placeOf = (insight: Insight, region: string): number =>
+  insight.rivalries.find((one) => one.region === region)?.at ?? -1
+
 const or = (label: string | undefined): string | null => (!label || label === NONE ? null : label)
 
 /** The slots of the board from south to north. */
@@ -121,7 +125,7 @@ function castleOf(
   me: SeatLabel | null,
   recruits: string[],
 ): string[] {
-  const at = insight.rivalries.findIndex((one) => one.region === region)
+  const at = placeOf(insight, region)
   const castle = or(view.castle[at]?.[seatNumber(me)])
   return castle && recruits.includes(castle) ? [castle] : []
 }
@@ -132,6 +136,6 @@ export const isCastleBuilt = (
   region: Region,
   me: SeatLabel | null,
 ): boolean => {
-  const at = insight.rivalries.findIndex((one) => one.region === region)
+  const at = placeOf(insight, region)
   return or(view.castle[at]?.[seatNumber(me)]) !== null
 }

@@ -154,7 +154,9 @@ export type Dojo = string
 /** What the rules say about a View. */
 export interface Insight {
   map: Map
-  /** by province */
+  /** what is not called as in the shipped box */
+  named: Named[]
+  /** by province, as the lists of the View are */
   holdings: Holding[]
   /** by region */
   rivalries: Rivalry[]
@@ -179,7 +181,7 @@ export interface Map {
   slots: Slot[]
   /** of those */
   slot_regions: Region[]
-  /** most and second, by region */
+  /** most and second, by region from the south */
   majority: number[][]
   /** least influence and its value */
   brackets: number[][]
@@ -188,6 +190,8 @@ export interface Map {
 /** A province on the map. */
 export interface Place {
   province: Province
+  /** where it stands in the lists of the View */
+  at: number
   region: Region
   ground: Ground
   coastal: boolean
@@ -202,10 +206,22 @@ export type Ground = string
 /** A mountain on the map. */
 export interface Peak {
   mountain: Mountain
+  /** where it stands in the lists of the View */
+  at: number
   region: Region
   borders: Province[]
   x: number
   y: number
+}
+
+/** What a host calls a thing of his own box. */
+export interface Named {
+  kind: string
+  label: string
+  en: string
+  zh_hant: string
+  zh_hans: string
+  fa: string
 }
 
 /** A province: who controls it, and with what strengths. */
@@ -220,6 +236,8 @@ export interface Holding {
 /** A region: what it would give if the era ended now, and what it is worth at the end. */
 export interface Rivalry {
   region: Region
+  /** where it stands in the lists of the View */
+  at: number
   /** provinces by seat */
   controlled: number[]
   /** points by seat */
