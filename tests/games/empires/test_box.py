@@ -108,6 +108,7 @@ def test_as_many_slots_as_there_can_be() -> None:
 def test_an_agenda_may_ask_for_all_that_there_is() -> None:
     text = '[[agendas]]\nid = "%s"\nneeds = { %s }'
     assert box_of(text % ("B1", "units = 16")).agenda_needs[2].units == 16
+    assert box_of(text % ("A2", "control = 4, shrine = 0")).agenda_needs[1].shrine == 0
     assert box_of(text % ("A2", "control = 5")).agenda_needs[1].control == 5
     assert box_of(text % ("D1", "resource = 2, shrine = 1")).agenda_needs[6].resource == 2
 

@@ -201,6 +201,8 @@ def test_insight_prices_the_slots_for_the_viewer_only() -> None:
     v = told(0, slots=SLOTS, round=2)
     green = next(opening for opening in v.openings if opening.slot == slot("green-1"))
     assert (green.price, green.over) == (1, 1)
+    empty = next(opening for opening in v.openings if opening.slot == slot("purple-3"))
+    assert (empty.price, empty.over) == (0, NOTHING)
     assert slot("orange-1") not in [opening.slot for opening in v.openings]
     assert told(WATCHER, slots=SLOTS, round=2).openings == []
 
