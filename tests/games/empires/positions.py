@@ -73,6 +73,7 @@ _FACTS = {
     "seed": (components.PROVINCE, components.RESOURCE),
     "colour": (components.PROVINCE, components.COLOUR),
     "neutral": (components.SLOT, components.NEUTRAL),
+    "acted": (components.SLOT, components.ORDER),
 }
 
 
