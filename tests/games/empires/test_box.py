@@ -105,6 +105,11 @@ def test_as_many_slots_as_there_can_be() -> None:
         GAME.play(g, seat, GAME.greedy(GAME.sight(g, seat, rng)))
 
 
+def test_one_order_may_be_all_of_the_second_round() -> None:
+    text = "[[player_counts]]\nplayers = 4\norders_round_1 = 2\norders_round_2 = 1"
+    assert box_of(text).orders_in == {2: (4, 3), 3: (4, 3), 4: (2, 1)}
+
+
 def test_an_agenda_may_ask_for_all_that_there_is() -> None:
     text = '[[agendas]]\nid = "%s"\nneeds = { %s }'
     assert box_of(text % ("B1", "units = 16")).agenda_needs[2].units == 16
