@@ -302,6 +302,13 @@ def test_insight_adds_up_what_the_end_of_an_era_would_give() -> None:
     assert (b.shrines, b.siege, b.points, b.worth, b.total) == (1, 0, 4, 0, 4 + 5)
 
 
+def test_leftovers_are_worth_what_the_box_says() -> None:
+    data = "[scoring]\nleftover_resource_points = 3"
+    vector: dict[str, Any] = {"options": {"data": data}, "food": [1, 0], "bushido": [1, 0]}
+    assert told(0, **vector).forecasts[0].total == 6
+    assert position(**vector, ask="count").points == [6, 0]
+
+
 def test_insight_carries_the_map_for_the_page() -> None:
     shown_map = GAME.show_with_insight(make({}), WATCHER)[1]["map"]
     parts = ("places", "peaks", "straits", "slots")

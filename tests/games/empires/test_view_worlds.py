@@ -71,6 +71,12 @@ def test_of_two_cards_that_are_not_seen_each_may_be_in_hand() -> None:
     }
 
 
+def test_an_empty_hand_stays_empty() -> None:
+    g = make({})
+    g.hand, g.deck = [[GREY], []], [GREEN, PURPLE]
+    assert all(world.hand[1] == [] for world in worlds(g, 0))
+
+
 def test_to_a_watcher_every_hand_may_be_any() -> None:
     g = make({"seats": 3})
     deal(g, [[GREY] * 3, [ORANGE] * 3, [PURPLE] * 3])
