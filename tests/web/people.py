@@ -16,9 +16,18 @@ import uvicorn
 from websockets.asyncio.client import ClientConnection, connect
 
 from kabuto.web.app import Server, create_app
+from kabuto.web.limits import Limits
 from kabuto.web.server import configure
 
 PATIENCE = 30
+GENEROUS = Limits(
+    **{
+        name: 100_000
+        for name in Limits.__struct_fields__
+        if name.startswith(("tables_", "requests_", "sockets_", "messages_", "undos_"))
+    }
+)
+"""For tests that are not about bounds: they are faster than people."""
 
 Opening: TypeAlias = tuple[str, Server]
 """The address of a server, and the application's parts."""
@@ -40,9 +49,10 @@ class QuietServer(uvicorn.Server):
 @asynccontextmanager
 async def open_house(data: Path | str, **kwargs: Any) -> AsyncIterator[Opening]:
     """A server in this loop; gives the address and the application's parts."""
-    app = create_app(data, **({"bot_pause": 0} | kwargs))
+    limits = kwargs.pop("limits", GENEROUS)
+    app = create_app(data, **({"bot_pause": 0, "limits": limits} | kwargs))
     listening = socket.create_server(("127.0.0.1", 0))
-    running = QuietServer(configure(app, "127.0.0.1", 0))
+    running = QuietServer(configure(app, "127.0.0.1", 0, limits))
     serving = asyncio.create_task(running.serve([listening]))
     while not running.started and not serving.done():  # noqa: ASYNC110
         await asyncio.sleep(0.01)

@@ -8,7 +8,7 @@ import httpx
 import pytest
 import pytest_asyncio
 
-from kabuto.web.live import MAX_MESSAGE_LETTERS
+from kabuto.web.limits import Limits
 
 from .people import (
     Opening,
@@ -252,7 +252,7 @@ async def test_an_unknown_table_is_refused(ann: Somebody) -> None:
         '{"type":"undo","seat":{},"key":"k"}',
         "{" * 2000,
         '{"type":"\\ud800"}',
-        "x" * (MAX_MESSAGE_LETTERS + 1),
+        "x" * (Limits().message_letters + 1),
         b"\x00\xff",
     ],
 )

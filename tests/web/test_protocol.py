@@ -7,8 +7,8 @@ import msgspec
 import pytest
 
 from kabuto.web import messages
-from kabuto.web.api import ACTIONS, MAX_BODY_BYTES
-from kabuto.web.live import MAX_MESSAGE_LETTERS
+from kabuto.web.api import ACTIONS
+from kabuto.web.limits import Limits
 
 PAGE = (Path(__file__).parents[2] / "docs" / "protocol.md").read_text("utf-8")
 
@@ -78,5 +78,5 @@ def test_bounds() -> None:
     assert "of 1 to 64 letters" in PAGE
     assert schema["move"]["maxLength"] == schema["decision"]["maxLength"] == 200
     assert "at most 200" in PAGE
-    assert (MAX_MESSAGE_LETTERS, MAX_BODY_BYTES) == (4 * 1024, 16 * 1024)
+    assert (Limits().message_letters, Limits().body_bytes) == (4 * 1024, 16 * 1024)
     assert "4 kB on the socket, 16 kB over HTTP" in PAGE

@@ -5,6 +5,7 @@ Refusal
 ├── NotAtTable              the seat belongs to somebody else, or the person has none
 ├── BadInvitation           the invitation fits no open seat
 ├── NotPlaying              the game has not begun, or is over
+├── TooManyUndos            the same decision has been taken back too often
 ├── UnknownAutoAnswer       the game has no auto-answer of that name
 └── NotOverYet              only once the game is over
 """
@@ -36,6 +37,12 @@ class NotPlaying(Refusal):
     """The game has not begun, or is over."""
 
     key = "refused-not-playing"
+
+
+class TooManyUndos(Refusal):
+    """The same decision has been taken back too often."""
+
+    key = "refused-undo-often"
 
 
 class UnknownAutoAnswer(Refusal):

@@ -23,7 +23,7 @@ from kabuto.kernel import (
 )
 
 from .causes import Cause, Sort, pack_position
-from .errors import NotAtTable, NotPlaying, UnknownAutoAnswer
+from .errors import NotAtTable, NotPlaying, TooManyUndos, UnknownAutoAnswer
 from .seating import Chair
 from .table import Table
 
@@ -83,15 +83,23 @@ def plan_automatic(table: Table, seat: int, move: str) -> Plan:
     return _plan_move(table, seat, move, None)
 
 
-def plan_undo(table: Table, request: Request) -> Plan | None:
-    """What taking back would do; None if that has been done already. Raises Refusal."""
+def plan_undo(table: Table, request: Request, most: int) -> Plan | None:
+    """What taking back would do; None if that has been done already.
+
+    The same decision can be taken back `most` times. Raises Refusal.
+    """
     if _is_repeated(table, request):
         return None
     seat = _require_playing(table, request)
-    if table.undoer.has_sealed(seat):
+    is_sealed = table.undoer.has_sealed(seat)
+    if is_sealed and table.history.count_taken_back(seat) >= most:
+        raise TooManyUndos(most=most)
+    if is_sealed:
         return _plan_retract(table, seat, request)
     if not table.undoer.find_out(seat):
         raise CannotUndo
+    if table.history.count_taken_back() >= most:
+        raise TooManyUndos(most=most)
     g = table.states.after(table.history.in_force[-2])
     undone = [Event("undone", {"seat": request.seat})]
     cause = _make_cause(table, "undo", g, seat=seat, request=request, events=undone)

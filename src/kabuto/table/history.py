@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections import Counter
+
 from .causes import Cause, Entry
 
 
@@ -15,6 +17,8 @@ class History:
         self.asked_since = [0] * seats  # by seat: the cause that asked what it is asked now
         self.public_version = 0  # causes that everybody noticed
         self.private_versions = [0] * seats  # by seat: causes that only it noticed
+        self._taken_back: Counter[tuple[int, int | None]] = Counter()
+        self._opened_by = 0  # the cause after which everybody was asked anew
         self._log_starts: dict[int, int] = {}  # by cause
         self._done: set[tuple[str, str]] = set()  # persons and their keys
 
@@ -30,6 +34,16 @@ class History:
     def has_done(self, person: str, key: str) -> bool:
         """Whether that action of that person has been done already."""
         return (person, key) in self._done
+
+    def count_taken_back(self, sealed_by: int | None = None) -> int:
+        """How often the last move was taken back here, or a sealed choice of that seat."""
+        return self._taken_back[self._place(sealed_by)]
+
+    def _place(self, sealed_by: int | None) -> tuple[int, int | None]:
+        """Where a line goes on once its end has been taken back."""
+        if sealed_by is not None:
+            return self._opened_by, sealed_by
+        return self.in_force[-2], None
 
     def note_done(self, person: str, key: str) -> None:
         """Remembers an action."""
@@ -57,15 +71,18 @@ class History:
     def _note_asked(self, cause: Cause) -> None:
         if cause.is_new_decision:
             self.asked_since = [cause.number] * len(self.asked_since)
+            self._opened_by = cause.number
         elif cause.seat is not None:
             self.asked_since[cause.seat] = cause.number
 
     def _change_line(self, cause: Cause) -> None:
         """What is in force after it, and the log without what was undone."""
         if cause.sort == "undo":
+            self._taken_back[self._place(None)] += 1
             undone = self.in_force.pop()
             del self.log[self._log_starts[undone] :]
         elif cause.sort == "retract":
+            self._taken_back[self._place(cause.seat)] += 1
             mine = [n for n in self.in_force if self.causes[n].seat == cause.seat]
             self.in_force.remove(mine[-1])
         else:

@@ -31,6 +31,8 @@ from .store import Store, Summary, database_url
 from .table import Table
 from .tasks import Tasks
 
+UNDOS_AT_MOST = 20
+
 OnChange = Callable[[Table, int], None]
 OnPrivateChange = Callable[[Table, str], None]
 
@@ -58,9 +60,11 @@ class House:
         clock: Clock | None = None,
         box_files: Mapping[str, str] | None = None,
         bots: Collection[str] = (),
+        undos_at_most: int = UNDOS_AT_MOST,
         on_change: OnChange = tell_nobody,
         on_private_change: OnPrivateChange = tell_nobody,
     ) -> None:
+        self.undos_at_most = undos_at_most
         self.box_files = dict(box_files or {})
         self.store = Store(database_url(data))
         self.bots = BotPool(bot_workers, allowed=bots)
@@ -100,6 +104,10 @@ class House:
 
     async def list_of(self, person: str) -> list[Summary]:
         return await self.store.list_of(person)
+
+    async def count_unfinished(self, person: str) -> int:
+        """How many tables of a person are not over."""
+        return await self.store.count_unfinished(person)
 
     def list_bots(self, game: str) -> list[str]:
         """Every bot that may sit at a table of that game here."""
@@ -151,7 +159,7 @@ class House:
 
     async def undo(self, table: Table, request: Request) -> bool:
         """Takes a person's last move back; False if it had been already. Raises Refusal."""
-        action = self._act(table, lambda: gate.plan_undo(table, request))
+        action = self._act(table, lambda: gate.plan_undo(table, request, self.undos_at_most))
         return await self.tasks.run_shielded(action)
 
     async def set_auto_answers(

@@ -131,6 +131,10 @@ class Store:
         query = _LATEST.where(schema.tables.c.id.in_(mine))
         return await self.run(_summarize, query.order_by(desc("updated")).limit(100))
 
+    async def count_unfinished(self, person: str) -> int:
+        """How many tables of a person are open or being played."""
+        return await self.run(_count_unfinished, person)
+
     async def walk_playing(self) -> AsyncIterator[Summary]:
         """Every table where a game is on, read page by page."""
         last = ""
@@ -273,6 +277,13 @@ def _load_chairs(connection: Connection, table_ids: Collection[str]) -> dict[str
         fields = {name: row[name] for name in Chair.__struct_fields__}
         chairs[row["table_id"]].append(msgspec.convert(fields, Chair))
     return chairs
+
+
+def _count_unfinished(connection: Connection, person: str) -> int:
+    mine = select(schema.seats.c.table_id).where(schema.seats.c.person == person)
+    is_over = func.coalesce(schema.causes.c.over, False)
+    query = _LATEST.where(schema.tables.c.id.in_(mine), ~is_over)
+    return connection.scalar(select(func.count()).select_from(query.subquery())) or 0
 
 
 def _summarize(connection: Connection, query: Select[Any]) -> list[Summary]:

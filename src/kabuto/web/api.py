@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import gzip
+from codecs import BOM_UTF8
 from collections import OrderedDict
 from collections.abc import Awaitable, Callable
 from typing import Any, TypeVar
@@ -19,6 +20,7 @@ from kabuto.table import (
     BadInvitation,
     House,
     NotAtTable,
+    Person,
     Table,
     UnknownAutoAnswer,
     UnknownTable,
@@ -35,7 +37,8 @@ from .describe import (
     describe_summary,
     find_viewer,
 )
-from .live import Hub
+from .limits import Limits
+from .live import NOT_JSON, Hub
 from .messages import (
     Action,
     AutoAnswersMessage,
@@ -49,10 +52,11 @@ from .messages import (
     TableRequest,
     UndoMessage,
 )
+from .meter import Meter, TooFast, TooMany
 from .persons import BadName, Persons, UnknownPerson, make_person, read_name
 from .rules import UnknownPage, read_words, render_rules
+from .throttle import address_of
 
-MAX_BODY_BYTES = 16_384
 REPLAYS_KEPT = 16
 
 T = TypeVar("T")
@@ -65,6 +69,13 @@ ACTIONS: dict[str, type[Action]] = {
 }
 """What may be posted to a table, by the last part of the address."""
 
+
+class TooLarge(Refusal):
+    """More than a request may bring."""
+
+    key = "refused-too-large"
+
+
 _STATUS: dict[type[Refusal], int] = {
     Unreadable: 400,
     ImpossibleOption: 400,
@@ -76,6 +87,9 @@ _STATUS: dict[type[Refusal], int] = {
     BadInvitation: 403,
     UnknownTable: 404,
     UnknownPage: 404,
+    TooLarge: 413,
+    TooFast: 429,
+    TooMany: 429,
 }
 
 
@@ -91,29 +105,36 @@ async def answer_refusal(_: Request, error: Exception) -> Response:
     if not isinstance(error, Refusal):
         raise error
     status = next((_STATUS[c] for c in type(error).__mro__ if c in _STATUS), 409)
-    return answer(RefusedAnswer(Refused(error.key, error.args_by_name)), status)
+    refused = RefusedAnswer(Refused(error.key, error.args_by_name))
+    if isinstance(error, TooFast):
+        return answer(refused, status, {"Retry-After": str(error.args_by_name["seconds"])})
+    return answer(refused, status)
 
 
-async def read_body(request: Request, type_: type[T]) -> T:
-    """The body of a request. Raises Unreadable."""
+async def read_body(request: Request, type_: type[T], most: int) -> T:
+    """The body of a request. Raises TooLarge or Unreadable."""
     body = bytearray()
     async for chunk in request.stream():
         body += chunk
-        if len(body) > MAX_BODY_BYTES:
-            raise Unreadable("refused-message", problem="size")
+        if len(body) > most:
+            raise TooLarge(most=most)
     try:
-        return msgspec.json.decode(body, type=type_)
-    except (msgspec.DecodeError, UnicodeDecodeError) as error:
+        return msgspec.json.decode(body.removeprefix(BOM_UTF8), type=type_)
+    except NOT_JSON as error:
         raise Unreadable("refused-message", problem=str(error)[:200]) from error
 
 
 class Api:
     """The endpoints of one server."""
 
-    def __init__(self, house: House, hub: Hub, persons: Persons) -> None:
+    def __init__(
+        self, house: House, hub: Hub, persons: Persons, meter: Meter, limits: Limits
+    ) -> None:
         self.house = house
         self.hub = hub
         self.persons = persons
+        self.meter = meter
+        self.limits = limits
         self._replays: OrderedDict[tuple[str, int, Viewer], bytes] = OrderedDict()
 
     def routes(self) -> list[Route]:
@@ -147,7 +168,7 @@ class Api:
         return response
 
     async def take_name(self, request: Request) -> Response:
-        name = read_name((await read_body(request, NameRequest)).name)
+        name = read_name((await self._read(request, NameRequest)).name, self.limits.name_letters)
         person = (self.persons.find(request) or make_person())._replace(name=name)
         response = answer(Me(name))
         self.persons.remember(person, request, response)
@@ -167,7 +188,9 @@ class Api:
 
     async def create(self, request: Request) -> Response:
         person = self.persons.demand(request)
-        wanted = await read_body(request, TableRequest)
+        self.meter.count_table(person.id, address_of(request.scope))
+        wanted = await self._read(request, TableRequest)
+        await self._require_few_tables(person)
         wishes = [Wish(seat.by, seat.bot) for seat in wanted.seats]
         options: dict[str, object] = dict(wanted.options)
         table = await self.house.create(
@@ -181,7 +204,7 @@ class Api:
 
     async def join(self, request: Request) -> Response:
         person = self.persons.demand(request)
-        wanted = await read_body(request, JoinRequest)
+        wanted = await self._read(request, JoinRequest)
         table = await self.house.join(person, request.path_params["table"], wanted.invite)
         return self._state(table, find_viewer(table, person.id))
 
@@ -190,7 +213,7 @@ class Api:
 
         async def act_on_table(request: Request) -> Response:
             person = self.persons.demand(request)
-            message = await read_body(request, type_)
+            message = await self._read(request, type_)
             table, viewer = await self._look(request)
             await act(self.house, table, person.id, message)
             return self._state(table, viewer)
@@ -227,6 +250,15 @@ class Api:
         return Response(text, media_type="text/plain")
 
     # --- small things -------------------------------------------------------------------------
+
+    async def _read(self, request: Request, type_: type[T]) -> T:
+        return await read_body(request, type_, self.limits.body_bytes)
+
+    async def _require_few_tables(self, person: Person) -> None:
+        """Raises TooMany."""
+        most = self.limits.tables_of_a_person
+        if await self.house.count_unfinished(person.id) >= most:
+            raise TooMany(what="tables-of-a-person", most=most)
 
     async def _look(self, request: Request) -> tuple[Table, Viewer]:
         """The table of a request, and who looks at it. Raises UnknownTable."""

@@ -23,17 +23,23 @@ from starlette.websockets import WebSocket
 
 from kabuto.games import list_games, load_game
 from kabuto.kernel import Refusal
-from kabuto.table import House, UnknownTable
+from kabuto.table import House, Person, Table, UnknownTable
 
 from .acting import act
 from .api import Api, answer, answer_refusal
-from .live import Hub
+from .limits import Limits
+from .live import Hub, write_refusal
+from .meter import Meter, TooMany
 from .metrics import Metrics
 from .persons import Persons, load_signing_key
 from .security import Guard
+from .sockets import Sockets
+from .throttle import Throttle, address_of
 
 STATIC = Path(__file__).parent / "static"
 CLIENT_ROUTES = ("/", "/t/{id}", "/replay/{id}", "/rules", "/rules/{game}", "/new", "/new/{game}")
+TOO_MANY = 4429
+"""The code that closes a socket over a bound: the page waits longer before it tries again."""
 FOREVER = "public, max-age=31536000, immutable"
 
 
@@ -61,9 +67,13 @@ class Server:
         static: Path = STATIC,
         box_files: Mapping[str, str] | None = None,
         bots: Collection[str] = (),
+        limits: Limits | None = None,
     ) -> None:
+        self.limits = limits or Limits()
         self.metrics = Metrics()
-        self.hub = Hub(self.metrics)
+        self.meter = Meter(self.limits)
+        self.sockets = Sockets(self.limits)
+        self.hub = Hub(self.metrics, self.meter, self.limits)
         self.house = House(
             data,
             bot_pause=bot_pause,
@@ -71,11 +81,12 @@ class Server:
             undo_workers=undo_workers,
             box_files=box_files,
             bots=bots,
+            undos_at_most=self.limits.undos_of_a_decision,
             on_change=self.hub.publish,
             on_private_change=self.hub.whisper,
         )
         self.persons = Persons(secret or _find_secret(data))
-        self.api = Api(self.house, self.hub, self.persons)
+        self.api = Api(self.house, self.hub, self.persons, self.meter, self.limits)
         self.static = static
 
     def routes(self) -> list[BaseRoute]:
@@ -134,6 +145,16 @@ class LiveChannel:
             await socket.close(4404)
             return
         await socket.accept()
+        try:
+            with self.server.sockets.held(table.id, person, address_of(scope)):
+                await self._serve(receive, send, table, person)
+        except TooMany as refusal:
+            await socket.send_text(write_refusal(refusal))
+            await socket.close(TOO_MANY)
+
+    async def _serve(
+        self, receive: Receive, send: Send, table: Table, person: Person | None
+    ) -> None:
         act_here = partial(act, self.server.house)
         await self.server.hub.serve(receive, send, table, person.id if person else None, act_here)
 
@@ -143,7 +164,11 @@ def create_app(data: Path | str, **settings: Any) -> Starlette:
     server = Server(data, **settings)
     app = Starlette(
         routes=server.routes(),
-        middleware=[Middleware(Guard), Middleware(GZipMiddleware, minimum_size=1000)],
+        middleware=[
+            Middleware(Guard),
+            Middleware(Throttle, server.meter),
+            Middleware(GZipMiddleware, minimum_size=1000),
+        ],
         exception_handlers={Refusal: answer_refusal},
         lifespan=server.lifespan,
     )

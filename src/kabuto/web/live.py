@@ -21,6 +21,7 @@ from kabuto.table import Table
 
 from .describe import Presence, Viewer, describe_log, describe_state, find_viewer
 from .eager import start_now
+from .limits import Limits
 from .messages import (
     Action,
     AutoAnswersMessage,
@@ -31,10 +32,13 @@ from .messages import (
     RefusedMessage,
     StateMessage,
 )
+from .meter import Meter
 from .metrics import Metrics
 
-MAX_MESSAGE_LETTERS = 4096
 OUTBOX_AT_MOST = 50
+NOT_JSON = (msgspec.DecodeError, UnicodeError, RecursionError)
+"""What msgspec raises for what cannot be read."""
+
 SEND_PATIENCE = 15.0
 
 log = structlog.get_logger()
@@ -67,6 +71,7 @@ class Connection:
         self._sending_since: float | None = None
         self._sending: asyncio.Task[None] | None = None  # what the socket did not take at once
         self._server = asyncio.current_task()
+        self.is_dropped = False
 
     def push(self) -> None:
         """Sends what there is to send: at once, or as soon as the socket takes it."""
@@ -103,6 +108,9 @@ class Connection:
             self._drop()
 
     def _drop(self) -> None:
+        if self.is_dropped:
+            return
+        self.is_dropped = True
         log.info("connection-dropped", number=self.number)
         if self._server is not None:
             self._server.cancel()
@@ -133,9 +141,13 @@ class Connection:
 
     def refuse(self, refusal: Refusal, re: str | None) -> None:
         """Says why something was not done; the state follows."""
-        message = RefusedMessage(refusal.key, refusal.args_by_name, re)
         self.must_send = True
-        self.say(_encoder.encode(message).decode())
+        self.say(write_refusal(refusal, re))
+
+
+def write_refusal(refusal: Refusal, re: str | None = None) -> str:
+    """The message that says why something was not done."""
+    return _encoder.encode(RefusedMessage(refusal.key, refusal.args_by_name, re)).decode()
 
 
 class PackedState(msgspec.Struct, tag_field="type", tag="state"):
@@ -251,8 +263,10 @@ _PACKED = [name for name in PackedState.__struct_fields__ if name != "number"]
 class Hub:
     """All live connections."""
 
-    def __init__(self, metrics: Metrics) -> None:
+    def __init__(self, metrics: Metrics, meter: Meter, limits: Limits) -> None:
         self.metrics = metrics
+        self._meter = meter
+        self._limits = limits
         self.channels: dict[str, Channel] = {}
 
     def publish(self, table: Table, log_from: int) -> None:
@@ -286,6 +300,9 @@ class Hub:
         channel.change(len(table.log))
         try:
             await self._listen(receive, connection, act)
+        except asyncio.CancelledError:
+            if not connection.is_dropped:
+                raise
         finally:
             connection.end()
             self._leave(channel, connection)
@@ -310,7 +327,8 @@ class Hub:
         key: str | None = None
         table = connection.channel.table
         try:
-            message = _read_message(text)
+            self._meter.count_message(id(connection))
+            message = self._read_message(text)
             if isinstance(message, HelloMessage):
                 connection.start_anew()
             elif isinstance(message, PingMessage):
@@ -325,13 +343,12 @@ class Hub:
             log.exception("action-failed", table=table.id)
             connection.refuse(Refusal("refused-failed"), key)
 
-
-def _read_message(text: str | None) -> ClientMessage:
-    """What a client says. Raises Unreadable."""
-    if text is None or len(text) > MAX_MESSAGE_LETTERS:
-        raise Unreadable("refused-message", problem="size")
-    try:
-        message: ClientMessage = _decoder.decode(text)
-    except (msgspec.DecodeError, UnicodeEncodeError) as error:
-        raise Unreadable("refused-message", problem=str(error)[:200]) from error
-    return message
+    def _read_message(self, text: str | None) -> ClientMessage:
+        """What a client says. Raises Unreadable."""
+        if text is None or len(text) > self._limits.message_letters:
+            raise Unreadable("refused-message", problem="size")
+        try:
+            message: ClientMessage = _decoder.decode(text)
+        except NOT_JSON as error:
+            raise Unreadable("refused-message", problem=str(error)[:200]) from error
+        return message

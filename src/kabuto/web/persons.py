@@ -16,7 +16,6 @@ from kabuto.table import Person
 
 COOKIE = "kabuto"
 COOKIE_SECONDS = 400 * 24 * 3600  # as long as browsers keep one
-NAME_AT_MOST = 24
 
 
 class UnknownPerson(Refusal):
@@ -73,13 +72,13 @@ def make_person(name: str = "") -> Person:
     return Person(token_urlsafe(12), name)
 
 
-def read_name(text: str) -> str:
-    """A nickname, trimmed. Raises BadName."""
+def read_name(text: str, most: int = 24) -> str:
+    """A nickname, trimmed, of at most so many letters. Raises BadName."""
     name = unicodedata.normalize("NFC", text).strip(" ")
     if any(_is_forbidden(letter) for letter in name):
-        raise BadName(most=NAME_AT_MOST)
-    if not 1 <= len(name) <= NAME_AT_MOST or not any(letter.isprintable() for letter in name):
-        raise BadName(most=NAME_AT_MOST)
+        raise BadName(most=most)
+    if not 1 <= len(name) <= most or not any(letter.isprintable() for letter in name):
+        raise BadName(most=most)
     return name
 
 

@@ -2,23 +2,26 @@
 
 from __future__ import annotations
 
-import logging
 import signal
 import socket
 import sys
 from collections.abc import Collection, Iterator, Mapping
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from pathlib import Path
 
-import structlog
 import uvicorn
 from platformdirs import user_data_path
 from starlette.types import ASGIApp
 
 from .app import create_app
+from .doors import Doors, make_protocols
+from .limits import Limits
+from .logs import configure_log
 
 SECONDS_TO_STOP = 5
-MAX_MESSAGE_BYTES = 65_536
+BACKLOG = 2048
+TRUSTED = frozenset({"127.0.0.1", "::1"})
+"""Proxies on this machine: what they say of whom they ask for is believed."""
 
 
 def default_data() -> Path:
@@ -50,7 +53,7 @@ class GreetingServer(GracefulServer):
         return int(bound[0].getsockname()[1]) if bound else self.config.port
 
 
-def serve(
+def serve(  # noqa: PLR0913  (one setting each)
     host: str = "127.0.0.1",
     port: int = 8000,
     data: Path | str | None = None,
@@ -59,6 +62,7 @@ def serve(
     bot_workers: int = 1,
     box_files: Mapping[str, str] | None = None,
     bots: Collection[str] = (),
+    limits: Limits | None = None,
 ) -> None:
     """Serves until SIGINT or SIGTERM. `data` is a folder, or the address of a database.
 
@@ -66,6 +70,8 @@ def serve(
     checked them.
     """
     configure_log()
+    limits = limits or Limits()
+    raise_file_limit()
     app = create_app(
         data or default_data(),
         bot_pause=bot_pause,
@@ -73,12 +79,16 @@ def serve(
         undo_workers=1,
         box_files=box_files,
         bots=bots,
+        limits=limits,
     )
-    GreetingServer(configure(app, host, port)).run()
+    GreetingServer(configure(app, host, port, limits)).run()
 
 
-def configure(app: ASGIApp, host: str, port: int) -> uvicorn.Config:
+def configure(app: ASGIApp, host: str, port: int, limits: Limits | None = None) -> uvicorn.Config:
     """How uvicorn serves us. Deflate would cost each connection more time than the whole move."""
+    limits = limits or Limits()
+    http, socket = make_protocols(Doors(limits, TRUSTED))
+    ping = limits.silent_socket_seconds / 2
     return uvicorn.Config(
         app,
         host=host,
@@ -86,32 +96,26 @@ def configure(app: ASGIApp, host: str, port: int) -> uvicorn.Config:
         log_config=None,
         access_log=False,
         server_header=False,
-        ws="websockets-sansio",
-        ws_max_size=MAX_MESSAGE_BYTES,
+        http=http,
+        ws=socket,
+        ws_max_size=limits.frame_bytes,
         ws_per_message_deflate=False,
+        ws_ping_interval=ping,
+        ws_ping_timeout=ping,
+        timeout_keep_alive=limits.idle_seconds,
+        forwarded_allow_ips=sorted(TRUSTED),
+        backlog=BACKLOG,
         timeout_graceful_shutdown=SECONDS_TO_STOP,
     )
 
 
-def configure_log() -> None:
-    """For people on a terminal, JSON lines elsewhere."""
-    renderer: structlog.typing.Processor = (
-        structlog.dev.ConsoleRenderer()
-        if sys.stderr.isatty()
-        else structlog.processors.JSONRenderer()
-    )
-    structlog.configure(
-        processors=[
-            structlog.contextvars.merge_contextvars,
-            structlog.processors.add_log_level,
-            structlog.processors.TimeStamper(fmt="iso", utc=True),
-            structlog.processors.format_exc_info,
-            renderer,
-        ],
-        wrapper_class=structlog.make_filtering_bound_logger(logging.INFO),
-        logger_factory=structlog.PrintLoggerFactory(sys.stderr),
-        cache_logger_on_first_use=True,
-    )
+def raise_file_limit() -> None:
+    """Each connection is an open file: as many as the machine lets one process have."""
+    with suppress(ImportError, ValueError, OSError):
+        import resource
+
+        _, most = resource.getrlimit(resource.RLIMIT_NOFILE)
+        resource.setrlimit(resource.RLIMIT_NOFILE, (most, most))
 
 
 def _show_host(host: str) -> str:
