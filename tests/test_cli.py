@@ -20,6 +20,7 @@ from kabuto import __version__
 from kabuto.bots.arena import find_seat_counts
 from kabuto.cli import main
 from kabuto.games import NAMES, load_game
+from kabuto.web.limits import Limits
 from kabuto.words.loader import LANGUAGES
 
 Change = Callable[[dict[str, Any]], object]
@@ -134,6 +135,7 @@ def test_serve_hands_its_options_to_the_server(
         "bot_pause": 0.0,
         "box_files": {},
         "bots": (),
+        "limits": Limits(),
     }
     run_well("serve", "--data", "postgresql://there/kabuto")
     assert called["data"] == "postgresql://there/kabuto"

@@ -22,6 +22,8 @@ const FIRST_WAIT = 250
 const LONGEST_WAIT = 10_000
 const PING_EVERY = 20_000
 const ANSWER_WITHIN = 5_000
+/** The server has as many sockets as it lets one have: a new one would end the same way. */
+const TOO_MANY = 4429
 
 export class Live {
   #socket: SocketLike | null = null
@@ -92,20 +94,20 @@ export class Live {
     this.#expected = 1
     socket.onopen = () => this.#opened(socket)
     socket.onmessage = (event: MessageEvent) => this.#read(socket, String(event.data))
-    socket.onclose = () => this.#closed(socket)
+    socket.onclose = (event: CloseEvent) => this.#closed(socket, event.code)
   }
 
   #opened(socket: SocketLike): void {
     if (socket !== this.#socket) return
-    this.#wait = FIRST_WAIT
     this.#expectAnswer()
     for (const message of this.#unanswered) this.#send(message)
   }
 
-  #closed(socket: SocketLike): void {
+  #closed(socket: SocketLike, code: number): void {
     if (socket !== this.#socket || this.#stopped) return
     this.#socket = null
     clearTimeout(this.#patience)
+    if (code === TOO_MANY) this.#wait = LONGEST_WAIT
     this.listener.connected(false)
     this.#retry = setTimeout(() => this.#connect(), this.#wait)
     this.#wait = Math.min(LONGEST_WAIT, this.#wait * 2)
@@ -125,6 +127,7 @@ export class Live {
     this.#expected = message.number + 1
     if (!isNext && !isWhole) return this.#ask({ type: 'hello' })
     this.#askedAgain = false
+    this.#wait = FIRST_WAIT
     this.#unanswered = this.#unanswered.filter((sent) => isStillOpen(sent, message))
     this.listener.connected(true)
     this.listener.state(message, isWhole)

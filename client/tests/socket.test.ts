@@ -100,6 +100,16 @@ test('a lost connection is opened again, with longer and longer waits, without e
   expect(states.at(-1)).toEqual({ number: 1, isWhole: true })
 })
 
+test('one socket too many is told, and tried again after the longest wait only', () => {
+  now().say({ type: 'refused', key: 'refused-too-many', args: {}, re: null })
+  now().vanish(4429)
+  expect(refusals).toEqual(['refused-too-many'])
+  vi.advanceTimersByTime(9_000)
+  expect(sockets).toHaveLength(1)
+  vi.advanceTimersByTime(1_000)
+  expect(sockets).toHaveLength(2)
+})
+
 test('waking tries at once, and asks for the whole where the connection still stands', () => {
   now().say(state(1))
   live.wake()

@@ -6,7 +6,7 @@ export class FakeSocket implements SocketLike {
   readyState: WebSocket['readyState'] = 0
   onopen: (() => void) | null = null
   onmessage: ((event: { data: string }) => void) | null = null
-  onclose: (() => void) | null = null
+  onclose: ((event: { code: number }) => void) | null = null
   sent: ClientMessage[] = []
 
   send(text: string): void {
@@ -22,9 +22,9 @@ export class FakeSocket implements SocketLike {
   say(message: object): void {
     this.onmessage?.({ data: JSON.stringify(message) })
   }
-  vanish(): void {
+  vanish(code = 1006): void {
     this.readyState = 3
-    this.onclose?.()
+    this.onclose?.({ code })
   }
   types(): string[] {
     return this.sent.map((message) => message.type)

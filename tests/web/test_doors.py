@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import itertools
 import time
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
@@ -177,3 +178,29 @@ async def test_a_socket_counts_as_one_connection_and_leaves(tmp_path: Path) -> N
         for _ in range(4):
             async with ann.live(table) as socket:
                 assert (await hear(socket))["type"] == "state"
+
+
+async def test_a_socket_that_never_reads_is_let_go(tmp_path: Path) -> None:
+    async with (
+        open_house(tmp_path) as (host, server),
+        Somebody(host, "Ann") as ann,
+        wire(host) as (_, writer),
+    ):
+        table = await ann.open_table("me", "me")
+        writer.transport.pause_reading()
+        writer.write(
+            head(
+                f"GET /api/tables/{table}/live HTTP/1.1", f"Host: {host}", "Connection: Upgrade",
+                "Upgrade: websocket", "Sec-WebSocket-Version: 13",
+                "Sec-WebSocket-Key: AAAAAAAAAAAAAAAAAAAAAA==",
+            )
+        )  # fmt: skip
+        was_there = False
+        async with asyncio.timeout(20):
+            for text in itertools.cycle((b'{"type":"hello"}', b'{"type":"ping"}')):
+                writer.write(bytes([0x81, 0x80 | len(text), 0, 0, 0, 0]) + text)
+                await asyncio.sleep(0.001)
+                is_there = table in server.hub.channels
+                if was_there and not is_there:
+                    break
+                was_there = is_there

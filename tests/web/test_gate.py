@@ -226,7 +226,7 @@ async def test_other_origins_are_turned_away(house: Opening, ann: Somebody, tabl
 
 async def test_an_oversized_body_is_refused(ann: Somebody, table: str) -> None:
     answer = await ann.post(f"/{table}/move", seat="A", move="x" * 20_000, decision="A0", key="k")
-    assert (answer.status_code, refusal_of(answer)) == (400, "refused-message")
+    assert (answer.status_code, refusal_of(answer)) == (413, "refused-too-large")
 
 
 async def test_an_unknown_table_is_refused(ann: Somebody) -> None:

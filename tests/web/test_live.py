@@ -198,8 +198,7 @@ async def test_who_asks_much_and_reads_nothing_is_dropped(house: Opening, ann: S
         return {"type": "websocket.receive", "text": '{"type":"ping"}'}
 
     async with asyncio.timeout(10):
-        with pytest.raises(asyncio.CancelledError):
-            await asyncio.create_task(house[1].hub.serve(ask, take_nothing, table, None, refuse))
+        await asyncio.create_task(house[1].hub.serve(ask, take_nothing, table, None, refuse))
     assert table.id not in house[1].hub.channels
 
 
@@ -214,8 +213,7 @@ async def test_who_takes_nothing_is_dropped_and_holds_up_nobody(
         monkeypatch.setattr(live, "SEND_PATIENCE", 0.1)
         await asyncio.sleep(0.2)
         await socket.send(json.dumps(make_move(state)))
-        with pytest.raises(asyncio.CancelledError):
-            await deaf
+        await deaf
         alone = await hear_until(socket, lambda m: m["table"]["watching"] == 0)
         assert alone["version"] == state["version"] + 1
 

@@ -58,8 +58,15 @@ OPEN_AFTER = 1.5
     metavar="MODULE:FUNCTION",
     help="A bot of your own, offered to whoever opens a table; repeatable.",
 )
+@click.option(
+    "--limit",
+    "limits",
+    multiple=True,
+    metavar="NAME=NUMBER",
+    help="Change a bound on what a visitor may do; repeatable. docs/run-it.md lists them.",
+)
 @click.option("--open", "open_page", is_flag=True, help="Open the page in your browser.")
-def serve(
+def serve(  # noqa: PLR0913  (one option each)
     *,
     host: str,
     port: int,
@@ -67,11 +74,14 @@ def serve(
     bot_pause: float,
     boxes: tuple[str, ...],
     bots: tuple[str, ...],
+    limits: tuple[str, ...],
     open_page: bool,
 ) -> None:
     """Start the server; people play in their browsers."""
+    from kabuto.web.limits import read_limits
     from kabuto.web.server import serve as run
 
+    bounds = read_limits(limits)
     box_files = dict(map(_read_box, boxes))
     if bots:
         look_for_modules_here()
@@ -81,7 +91,10 @@ def serve(
     if open_page:
         _open_later(host, port)
     place = Path(data) if data and "://" not in data else data
-    run(host=host, port=port, data=place, bot_pause=bot_pause, box_files=box_files, bots=bots)
+    run(
+        host=host, port=port, data=place, bot_pause=bot_pause,
+        box_files=box_files, bots=bots, limits=bounds,
+    )  # fmt: skip
 
 
 def _read_box(given: str) -> tuple[str, str]:

@@ -188,6 +188,11 @@ class BoundedSocket(WebSocketsSansIOProtocol):
         self.doors.leave(self._address)
         super().connection_lost(exc)
 
+    def on_task_complete(self, task: asyncio.Task[None]) -> None:
+        """What is over is closed, even if the other side never reads the rest."""
+        super().on_task_complete(task)
+        self.loop.call_later(LINGER_SECONDS, self.transport.abort)
+
 
 def make_protocols(doors: Doors) -> tuple[type[BoundedHttp], type[BoundedSocket]]:
     """The two protocols of one server."""

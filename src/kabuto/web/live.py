@@ -32,7 +32,7 @@ from .messages import (
     RefusedMessage,
     StateMessage,
 )
-from .meter import Meter
+from .meter import Meter, TooFast
 from .metrics import Metrics
 
 OUTBOX_AT_MOST = 50
@@ -336,6 +336,8 @@ class Hub:
             else:
                 key = message.key
                 connection.acknowledge(await act(table, connection.person or "", message))
+        except TooFast as refusal:
+            connection.say(write_refusal(refusal, key))
         except Refusal as refusal:
             self.metrics.refusals.labels(refusal.key).inc()
             connection.refuse(refusal, key)

@@ -191,6 +191,22 @@ refused-offline = The server is not responding. Try again in a moment.
 refused-failed = Something went wrong on our side. Nothing has changed.
 refused-message = That message could not be read.
 refused-origin = This request came from another site and was blocked.
+refused-too-fast = { $seconds ->
+        [one] That was too much at once. Try again in a second.
+        *[other] That was too much at once. Try again in { $seconds } seconds.
+    }
+refused-too-many = { $what ->
+        [tables-of-a-person] You have { $most } tables that are not over. Finish one first.
+        [sockets-of-a-person] You have this site open in { $most } places. Close one of them.
+        [sockets-of-a-table] This table has as many spectators as there is room for. Try again later.
+        *[other] There are too many connections from where you are. Try again later.
+    }
+refused-too-large = That is too large: at most { $most } bytes can be sent.
+refused-too-slow = The request did not arrive in time. Try again.
+refused-head = The request has too many headers, or too long ones. Delete the cookies of this site.
+refused-full = The server has as many connections as it can keep. Try again in a moment.
+refused-undo-often = This decision has been taken back { $most } times; now it stands.
+refused-limit = { $limit } is not possible for --limit. Possible: { $possible }.
 refused-unreadable = That is not a move in this game.
 refused-not-asked = That is not what this decision is about (rule { $rule }).
 refused-not-on-offer = That move is not possible right now.
@@ -206,7 +222,7 @@ refused-table-unknown = There is no such table.
 refused-invitation = This invitation does not match any open seat.
 refused-invitation-used = Someone is already sitting there.
 refused-person-unknown = This device is not recognised. Reload the page.
-refused-name = A name must have 1 to 24 characters.
+refused-name = A name must have 1 to { $most } characters.
 refused-game-unknown = The game { $game } is not available here.
 refused-rules-unknown = There are no rules in this language.
 refused-bot-unknown = There is no bot { $bot }.

@@ -188,6 +188,19 @@ refused-offline = سرور پاسخ نمی‌دهد. کمی بعد دوباره 
 refused-failed = در سمت ما خطایی رخ داد. چیزی تغییر نکرد.
 refused-message = این پیام خوانده نمی‌شود.
 refused-origin = این درخواست از سایت دیگری آمد و انجام نشد.
+refused-too-fast = این همه یک‌باره زیاد بود. { $seconds } ثانیهٔ دیگر دوباره امتحان کنید.
+refused-too-many = { $what ->
+        [tables-of-a-person] { $most } میز تمام‌نشده دارید. اول یکی را تمام کنید.
+        [sockets-of-a-person] این سایت را در { $most } جا باز کرده‌اید. یکی را ببندید.
+        [sockets-of-a-table] جای تماشاگران این میز پر است. بعداً دوباره امتحان کنید.
+        *[other] از شبکهٔ شما اتصال‌های زیادی باز است. بعداً دوباره امتحان کنید.
+    }
+refused-too-large = این خیلی بزرگ است: حداکثر { $most } بایت می‌شود فرستاد.
+refused-too-slow = این درخواست به‌موقع نرسید. دوباره امتحان کنید.
+refused-head = سرآیندهای این درخواست زیاد یا بلندند. کوکی‌های این سایت را پاک کنید.
+refused-full = سرور دیگر جای اتصال تازه ندارد. کمی بعد دوباره امتحان کنید.
+refused-undo-often = این تصمیم { $most } بار پس گرفته شده است و دیگر برنمی‌گردد.
+refused-limit = مقدار { $limit } برای --limit ممکن نیست. مقدارهای ممکن: { $possible }.
 refused-unreadable = این حرکتی از این بازی نیست.
 refused-not-asked = تصمیم کنونی دربارهٔ این نیست (قانون { $rule }).
 refused-not-on-offer = این حرکت اکنون ممکن نیست.
@@ -203,7 +216,7 @@ refused-table-unknown = چنین میزی نیست.
 refused-invitation = این دعوت‌نامه به جای خالی‌ای نمی‌خورد.
 refused-invitation-used = کسی پیش‌تر اینجا نشسته است.
 refused-person-unknown = این دستگاه اینجا شناخته نیست. صفحه را دوباره بار کنید.
-refused-name = نام باید ۱ تا ۲۴ نویسه باشد.
+refused-name = نام باید ۱ تا { $most } نویسه باشد.
 refused-game-unknown = بازی { $game } اینجا نیست.
 refused-rules-unknown = قواعد به این زبان موجود نیست.
 refused-bot-unknown = رباتی به نام { $bot } وجود ندارد.

@@ -181,6 +181,19 @@ refused-offline = 服务器没有响应，请稍后再试。
 refused-failed = 我们这边出了问题，游戏没有任何改变。
 refused-message = 无法读取这条消息。
 refused-origin = 这个请求来自其他网站，没有执行。
+refused-too-fast = 一次来得太多了，请过 { $seconds } 秒再试。
+refused-too-many = { $what ->
+        [tables-of-a-person] 你有 { $most } 张还没结束的牌桌，请先玩完一张。
+        [sockets-of-a-person] 你已经在 { $most } 个地方打开了本站，请先关掉一个。
+        [sockets-of-a-table] 这张牌桌的观众已满，请稍后再试。
+        *[other] 你所在网络的连接太多了，请稍后再试。
+    }
+refused-too-large = 内容太大了，最多只能发送 { $most } 字节。
+refused-too-slow = 这个请求没有及时到达，请再试一次。
+refused-head = 这个请求的标头太多或太长，请删除本站的 Cookie。
+refused-full = 服务器的连接已满，请过一会儿再试。
+refused-undo-often = 这个决定已经收回 { $most } 次，不能再收回了。
+refused-limit = --limit 不能是 { $limit }。可用的值：{ $possible }。
 refused-unreadable = 这不是本游戏的行动。
 refused-not-asked = 现在要决定的不是这件事（规则 { $rule }）。
 refused-not-on-offer = 现在不能执行这个行动。
@@ -196,7 +209,7 @@ refused-table-unknown = 没有这张牌桌。
 refused-invitation = 这份邀请不对应任何空位。
 refused-invitation-used = 这个座位已经有人了。
 refused-person-unknown = 这里不认识这台设备，请重新加载页面。
-refused-name = 名字须为 1 到 24 个字符。
+refused-name = 名字须为 1 到 { $most } 个字符。
 refused-game-unknown = 这里没有 { $game } 这款游戏。
 refused-rules-unknown = 没有这种语言的规则。
 refused-bot-unknown = 没有 { $bot } 这种电脑玩家。

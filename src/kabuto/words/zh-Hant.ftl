@@ -181,6 +181,19 @@ refused-offline = 伺服器沒有回應，請稍後再試。
 refused-failed = 我們這邊出了問題，遊戲沒有任何改變。
 refused-message = 無法讀取這則訊息。
 refused-origin = 這個請求來自其他網站，未予執行。
+refused-too-fast = 一次來得太多了，請過 { $seconds } 秒再試。
+refused-too-many = { $what ->
+        [tables-of-a-person] 你有 { $most } 張還沒結束的牌桌，請先玩完一張。
+        [sockets-of-a-person] 你已在 { $most } 處開著本站，請先關掉一處。
+        [sockets-of-a-table] 這張牌桌的觀眾已滿，請稍後再試。
+        *[other] 你所在網路的連線太多了，請稍後再試。
+    }
+refused-too-large = 內容太大了，最多只能傳送 { $most } 位元組。
+refused-too-slow = 這個請求沒有及時送達，請再試一次。
+refused-head = 這個請求的標頭太多或太長，請刪除本站的 Cookie。
+refused-full = 伺服器的連線已滿，請過一會兒再試。
+refused-undo-often = 這個決定已經收回 { $most } 次，不能再收回了。
+refused-limit = --limit 不能是 { $limit }。可用的值：{ $possible }。
 refused-unreadable = 這不是本遊戲的行動。
 refused-not-asked = 現在要決定的不是這件事（規則 { $rule }）。
 refused-not-on-offer = 現在不能執行這個行動。
@@ -196,7 +209,7 @@ refused-table-unknown = 沒有這張牌桌。
 refused-invitation = 這份邀請不符合任何空位。
 refused-invitation-used = 這個座位已經有人坐了。
 refused-person-unknown = 這裡不認得這台裝置，請重新載入頁面。
-refused-name = 名字須為 1 至 24 個字元。
+refused-name = 名字須為 1 至 { $most } 個字元。
 refused-game-unknown = 這裡沒有 { $game } 這款遊戲。
 refused-rules-unknown = 沒有這個語言的規則。
 refused-bot-unknown = 沒有 { $bot } 這種電腦玩家。
