@@ -24,6 +24,8 @@ const PING_EVERY = 20_000
 const ANSWER_WITHIN = 5_000
 /** The server has as many sockets as it lets one have: a new one would end the same way. */
 const TOO_MANY = 4429
+/** What a browser says of a connection that ended without a word. */
+const NO_ANSWER = 1006
 
 export class Live {
   #socket: SocketLike | null = null
@@ -159,7 +161,7 @@ export class Live {
 
   #giveUpOn(socket: SocketLike | null): void {
     socket?.close()
-    if (socket) this.#closed(socket)
+    if (socket) this.#closed(socket, NO_ANSWER)
   }
 
   #drop(): void {
