@@ -19,8 +19,10 @@ export interface TableInfo {
   id: string
   game: string
   options: Record<string, boolean | number | string>
-  /** whether it is played with the host's own box */
+  /** whether it is played with a box of its host's */
   box_file: boolean
+  /** the name of that box: the SHA-256 of its text; empty for the shipped one */
+  box: string
   status: 'open' | 'playing' | 'over'
   /** SHA-256 of the secret */
   commitment: string

@@ -48,6 +48,7 @@ const TABLE: TableInfo = {
   game: 'toy',
   options: {},
   box_file: false,
+  box: '',
   status: 'playing',
   commitment: 'c0ffee',
   secret: null,

@@ -91,7 +91,7 @@ def make_twin(table: Table, viewer: int, now: Any, rng: Random) -> Table:
 
 
 def unpack(table: Table, cause: Cause) -> Any:
-    return unpack_position(table.game, cause.position)
+    return unpack_position(table.game, cause.position, table.box)
 
 
 def deal_anew(game: Game[Any], g: Any, viewer: int, rng: Random) -> Any:

@@ -55,7 +55,8 @@ def with_setting(command: Command) -> Command:
         seats = find_seat_counts(loaded)[0] if seats is None else seats
         given = {**_find_preset(loaded, preset), **read_given(loaded, option)}
         if box is not None:
-            given[DATA] = loaded.read_box(box.read())
+            text = given[DATA] = loaded.read_box(box.read())
+            loaded.require_box(text)
         return command(setting=Setting(loaded, seats, loaded.read_options(seats, given)), **rest)
 
     return asked

@@ -105,6 +105,7 @@ def _read_box(given: str) -> tuple[str, str]:
     game = load_game(name)
     speak_of(game)
     text = game.read_box(Path(path).read_bytes())
+    game.require_box(text)
     for seats in find_seat_counts(game):
         game.read_options(seats, {DATA: text})
     return name, text

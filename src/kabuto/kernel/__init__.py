@@ -1,5 +1,6 @@
 """The kernel: what every game is made of. It knows no game."""
 
+from .boxes import is_box_name, name_box, name_box_in, put_box_in
 from .checking import load_foreign
 from .errors import (
     CannotUndo,
@@ -68,9 +69,13 @@ __all__ = [
     "commitment",
     "eyes_of",
     "fresh_key",
+    "is_box_name",
     "load_foreign",
     "may_undo",
+    "name_box",
+    "name_box_in",
     "play_at_random",
+    "put_box_in",
     "read_record",
     "replay",
     "sees_seat",

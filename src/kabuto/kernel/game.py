@@ -13,6 +13,7 @@ from typing import Any, Generic, Union, cast
 
 import msgspec
 
+from .boxes import name_box_in, put_box_in
 from .copying import generate_copy
 from .errors import (
     CannotUndo,
@@ -27,7 +28,7 @@ from .moves import SEAT, Kind, Move
 from .naming import Names, hints_of, tag_of
 from .options import DATA, TEXT_AT_MOST, OptionInfo, describe_options, read_options
 from .randomness import KEY_BYTES
-from .rules import I, O, Outcome, Rules, S, Sight, V
+from .rules import BoxFault, I, O, Outcome, Rules, S, Sight, V
 from .state import State
 from .steps import (
     AUTOMATIC,
@@ -108,6 +109,19 @@ class Game(Generic[S, V, O, I]):
         if "\ufffd" in text or len(text) > TEXT_AT_MOST:
             raise ImpossibleOption("refused-box-text", most=TEXT_AT_MOST)
         return text
+
+    def check_box(self, text: str) -> list[BoxFault]:
+        """All that is wrong in the text of a new box."""
+        tools = self.rules.box_tools
+        return tools.check(text) if tools and text else []
+
+    def require_box(self, text: str) -> None:
+        """Raises ImpossibleOption for the first thing that is wrong in the text of a new box.
+
+        Only what is new is held to all of that: what is stored goes on as long as it can be played.
+        """
+        for fault in self.check_box(text):
+            raise ImpossibleOption(fault.key, line=fault.line, **fault.args)
 
     def describe_options(self) -> list[OptionInfo]:
         return describe_options(self.options, self.rules.option_rules)
@@ -309,14 +323,20 @@ class Game(Generic[S, V, O, I]):
 
     def show(self, g: S, viewer: int) -> Any:
         """The View of a viewer as builtins with labels: what leaves the process."""
-        view = self.view(g, viewer)
-        return self.names.write(type(view), view)
+        return self._write_view(self.view(g, viewer))
 
     def show_with_insight(self, g: S, viewer: int) -> tuple[Any, Any]:
         """The View, and what the rules say about it, as builtins with labels."""
         view = self.view(g, viewer)
         insight = self.insight(view)
-        return self.names.write(type(view), view), self.names.write(type(insight), insight)
+        return self._write_view(view), self.names.write(type(insight), insight)
+
+    def _write_view(self, view: V) -> Any:
+        """With the name of a host's box for its text."""
+        shown = self.names.write(type(view), view)
+        if self.takes_box and "options" in shown:
+            shown["options"] = name_box_in(shown["options"])
+        return shown
 
     def show_step(self, g: S) -> dict[str, Any] | None:
         """The public facts of the decision that is open.
@@ -340,22 +360,26 @@ class Game(Generic[S, V, O, I]):
         """The state that `encode` wrote. Raises msgspec.ValidationError."""
         return self._decoder.decode(data)
 
-    def position(self, g: S) -> dict[str, Any]:
-        """The state as JSON builtins with readable names: snapshots, tests, puzzles, reports."""
-        return {
-            "game": self.name,
-            "version": self.version,
-            "state": self.names.write(self.state, g),
-        }
+    def position(self, g: S, *, with_box: bool = True) -> dict[str, Any]:
+        """The state as JSON builtins with readable names: snapshots, tests, puzzles, reports.
 
-    def load(self, position: dict[str, Any]) -> S:
+        A host's box is in it whole, or by its name alone.
+        """
+        state = self.names.write(self.state, g)
+        if self.takes_box and not with_box:
+            state["options"] = name_box_in(state["options"])
+        return {"game": self.name, "version": self.version, "state": state}
+
+    def load(self, position: dict[str, Any], box: str = "") -> S:
         """The state of a position of our own; one from outside goes through `load_foreign`.
 
-        Raises CorruptRecord.
+        `box` is the text of a host's box where the position only names it. Raises CorruptRecord.
         """
         if position.get("game") != self.name:
             raise CorruptRecord("refused-record-game", game=str(position.get("game"))[:40])
         plain = self.names.read(self.state, position.get("state"))
+        if self.takes_box:
+            plain = _put_box_in_state(plain, box)
         try:
             return msgspec.convert(plain, self.state, dec_hook=self._read_stack)
         except Refusal as error:
@@ -425,6 +449,12 @@ def _choose_all(world: State, top: Together[Any], seat: int, rng: Random) -> tup
     while wanted := top.wants(world, seat, chosen):
         chosen = (*chosen, rng.choice(wanted).text)
     return chosen
+
+
+def _put_box_in_state(plain: Any, box: str) -> Any:
+    """Raises CorruptRecord where the state names another box."""
+    options = plain.get("options") if isinstance(plain, dict) else None
+    return {**plain, "options": put_box_in(options, box)} if isinstance(options, dict) else plain
 
 
 def _own_chance(g: State, seat: int) -> bytes:

@@ -6,25 +6,28 @@ from collections.abc import Iterator
 from typing import Any, NamedTuple, TypeVar
 
 import msgspec
-from msgspec import Struct
+from msgspec import UNSET, Struct, UnsetType
 
+from .boxes import name_box_in, put_box_in
 from .errors import CorruptRecord, Refusal
 from .events import Event
 from .game import Game
 from .moves import SEAT
+from .options import DATA
 from .randomness import KEY_BYTES, commitment
 from .state import State
 
 S = TypeVar("S", bound=State)
 
 
-class Record(Struct):
+class Record(Struct, kw_only=True):
     """A whole game: the moves as `A place S3 -3,4` (seat, then text)."""
 
     game: str
     version: int
     seats: int
     options: dict[str, Any]
+    box: str | UnsetType = UNSET  # the text of a host's box, which the option `data` names
     names: list[str]  # by seat, as the players called themselves
     secret: str  # hex
     commitment: str  # shown when the game began
@@ -47,11 +50,13 @@ def write_record(
 ) -> Record:
     """The record of a game that led to `g`."""
     outcome = game.outcome(g) if g.is_over else None
+    plain = msgspec.to_builtins(options)
     return Record(
         game=game.name,
         version=game.version,
         seats=len(names),
-        options=msgspec.to_builtins(options),
+        options=name_box_in(plain) if game.takes_box else plain,
+        box=(game.takes_box and plain[DATA]) or UNSET,
         names=names,
         secret=key.hex(),
         commitment=commitment(key),
@@ -73,7 +78,7 @@ def replay(game: Game[S], record: Record) -> Iterator[Played]:
     """Plays a record move by move, checking everything that it claims. Raises CorruptRecord."""
     key = _read_key(game, record)
     try:
-        options = game.read_options(record.seats, record.options)
+        options = game.read_options(record.seats, _read_options(record))
         g, events = game.start_told(record.seats, options, key)
     except Refusal as error:
         raise CorruptRecord(error.key, **error.args_by_name) from error
@@ -87,6 +92,11 @@ def replay(game: Game[S], record: Record) -> Iterator[Played]:
             raise CorruptRecord("refused-record-move", number=number, move=line[:80]) from error
         yield Played(g, seat, text, events)
     _check_end(game, g, record)
+
+
+def _read_options(record: Record) -> dict[str, Any]:
+    """With the text of the box; older records have it there. Raises CorruptRecord."""
+    return put_box_in(record.options, record.box or "")
 
 
 def _read_key(game: Game[S], record: Record) -> bytes:

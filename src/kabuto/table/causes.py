@@ -69,10 +69,13 @@ def unpack_events(data: bytes) -> list[Event]:
 
 
 def pack_position(game: Game[Any], g: State) -> bytes:
-    """A position as it is stored."""
-    return zlib.compress(msgspec.json.encode(game.position(g)), 1)
+    """A position as it is stored: a host's box by its name, since all of a table have the same."""
+    return zlib.compress(msgspec.json.encode(game.position(g, with_box=False)), 1)
 
 
-def unpack_position(game: Game[Any], data: bytes) -> Any:
-    """The state of a stored position: our own, so it is not checked again. Raises CorruptRecord."""
-    return game.load(msgspec.json.decode(zlib.decompress(data)))
+def unpack_position(game: Game[Any], data: bytes, box: str = "") -> Any:
+    """The state of a stored position: our own, so it is not checked again. Raises CorruptRecord.
+
+    `box` is the text of the host's box; positions of earlier versions have it themselves.
+    """
+    return game.load(msgspec.json.decode(zlib.decompress(data)), box)

@@ -1,4 +1,4 @@
-"""The database: tables, their seats, and the log of causes."""
+"""The database: tables, their seats, the log of causes; hosts' boxes, each text once."""
 
 from __future__ import annotations
 
@@ -13,6 +13,7 @@ from sqlalchemy import (
     MetaData,
     String,
     Table,
+    Text,
 )
 
 metadata = MetaData(
@@ -33,6 +34,13 @@ tables = Table(
     Column("secret", LargeBinary, nullable=False),
     Column("next", String(32)),
     Column("at", Integer, nullable=False),
+)
+
+boxes = Table(
+    "boxes",
+    metadata,
+    Column("name", String(64), primary_key=True),  # the SHA-256 of the text, which options name
+    Column("text", Text, nullable=False),
 )
 
 seats = Table(

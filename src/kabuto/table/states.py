@@ -15,11 +15,12 @@ STATES_KEPT = 12
 
 
 class States:
-    """The states of one game, by the cause that left them."""
+    """The states of one game, by the cause that left them. `box` is the text of a host's box."""
 
-    def __init__(self, game: Game[Any], history: History) -> None:
+    def __init__(self, game: Game[Any], history: History, box: str = "") -> None:
         self._game = game
         self._history = history
+        self._box = box
         self._now: Any = None
         self._kept: OrderedDict[int, Any] = OrderedDict()
 
@@ -28,14 +29,14 @@ class States:
         """The state after the last cause; None before the first."""
         causes = self._history.causes
         if self._now is None and causes:
-            self._now = unpack_position(self._game, causes[-1].position)
+            self._now = self._unpack(len(causes) - 1)
         return self._now
 
     def after(self, number: int) -> Any:
         """The state that a cause left."""
         found = self._kept.get(number)
         if found is None:
-            found = unpack_position(self._game, self._history.causes[number].position)
+            found = self._unpack(number)
         self._keep(number, found)
         return found
 
@@ -49,6 +50,9 @@ class States:
         """Decodes again what is asked for next."""
         self._now = None
         self._kept.clear()
+
+    def _unpack(self, number: int) -> Any:
+        return unpack_position(self._game, self._history.causes[number].position, self._box)
 
     def _keep(self, number: int, state: Any) -> None:
         self._kept[number] = state

@@ -35,7 +35,7 @@ from sqlalchemy import (
 from sqlalchemy.pool import QueuePool
 
 from kabuto.games import load_game
-from kabuto.kernel import SEAT
+from kabuto.kernel import DATA, SEAT, is_box_name, name_box, name_box_in, put_box_in
 
 from . import schema
 from .causes import Cause, Status, pack_events, unpack_events
@@ -97,7 +97,8 @@ class Store:
     async def insert_table(self, table: Table, start: Cause | None) -> None:
         """A new table, and its start where nobody is missing."""
         chairs = [_chair_row(table.id, s, chair) for s, chair in enumerate(table.seats)]
-        await self.run(_insert_table, _table_row(table), chairs, start and _cause_row(table, start))
+        row, first = _table_row(table), start and _cause_row(table, start)
+        await self.run(_insert_table, row, _box_row(table.box), chairs, first)
 
     async def save_chair(
         self, table: Table, seat: int, chair: Chair, start: Cause | None = None
@@ -119,11 +120,15 @@ class Store:
         found = await self.run(_load, table_id)
         if found is None:
             raise UnknownTable(table=table_id[:32])
-        row, chairs, causes = found
-        table = _read_table(row, chairs)
+        row, box, chairs, causes = found
+        table = _read_table(row, box, chairs)
         for cause in causes:
             table.enter(_read_cause(cause))
         return table
+
+    async def load_box(self, name: str) -> str:
+        """The text of a host's box that some game was made with; empty where there is none."""
+        return await self.run(_load_box, name)
 
     async def list_of(self, person: str) -> list[Summary]:
         """The tables where a person sits or is expected, the latest first."""
@@ -237,7 +242,11 @@ def _insert_start(connection: Connection, row: Row | None) -> None:
         connection.execute(_INSERT_CAUSE, row)
 
 
-def _insert_table(connection: Connection, row: Row, chairs: list[Row], start: Row | None) -> None:
+def _insert_table(
+    connection: Connection, row: Row, box: Row | None, chairs: list[Row], start: Row | None
+) -> None:
+    if box is not None and not _load_box(connection, box["name"]):
+        connection.execute(insert(schema.boxes), box)
     connection.execute(insert(schema.tables), row)
     connection.execute(insert(schema.seats), chairs)
     _insert_start(connection, start)
@@ -257,7 +266,7 @@ def _link_next(connection: Connection, table_id: str, next_id: str) -> None:
 
 def _load(
     connection: Connection, table_id: str
-) -> tuple[RowMapping, list[Chair], list[RowMapping]] | None:
+) -> tuple[RowMapping, str, list[Chair], list[RowMapping]] | None:
     tables, causes = schema.tables, schema.causes
     found = connection.execute(select(tables).where(tables.c.id == table_id))
     row = found.mappings().one_or_none()
@@ -265,7 +274,16 @@ def _load(
         return None
     query = select(causes).where(causes.c.table_id == table_id).order_by(causes.c.number)
     chairs = _load_chairs(connection, [table_id])[table_id]
-    return row, chairs, list(connection.execute(query).mappings())
+    box = _load_box(connection, row["options"].get(DATA, ""))
+    return row, box, chairs, list(connection.execute(query).mappings())
+
+
+def _load_box(connection: Connection, name: str) -> str:
+    """The text of a box; empty where that is no name of one that is here."""
+    if not is_box_name(name):
+        return ""
+    query = select(schema.boxes.c.text).where(schema.boxes.c.name == name)
+    return connection.execute(query).scalar_one_or_none() or ""
 
 
 def _load_chairs(connection: Connection, table_ids: Collection[str]) -> dict[str, list[Chair]]:
@@ -322,19 +340,23 @@ def _table_row(table: Table) -> Row:
         "id": table.id,
         "game": table.game.name,
         "rules": table.game.version,
-        "options": msgspec.to_builtins(table.options),
+        "options": name_box_in(msgspec.to_builtins(table.options)),
         "secret": table.secret,
         "at": int(time.time()),
     }
+
+
+def _box_row(text: str) -> Row | None:
+    return {"name": name_box(text), "text": text} if text else None
 
 
 def _chair_row(table_id: str, seat: int, chair: Chair) -> Row:
     return {"table_id": table_id, "seat": seat, **msgspec.to_builtins(chair)}
 
 
-def _read_table(row: RowMapping, seats: list[Chair]) -> Table:
+def _read_table(row: RowMapping, box: str, seats: list[Chair]) -> Table:
     game = load_game(row["game"])
-    options = game.read_options(len(seats), row["options"])
+    options = game.read_options(len(seats), put_box_in(row["options"], box))
     return Table(row["id"], game, options, row["secret"], seats, row["next"])
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 from typing import Any
 
-from kabuto.kernel import SEAT, Decision, Game, Outcome, commitment
+from kabuto.kernel import DATA, SEAT, Decision, Game, Outcome, commitment
 
 from .causes import Cause, Entry, Status
 from .history import History
@@ -29,13 +29,14 @@ class Table:
         self.id = table_id
         self.game = game
         self.options = options
+        self.box = read_box_of(options)
         self.secret = secret
         self.commitment = commitment(secret)
         self.seats = seats
         self.next_id = next_id
         self.lock = asyncio.Lock()
         self.history = History(len(seats))
-        self.states = States(game, self.history)
+        self.states = States(game, self.history, self.box)
         self.undoer = Undoer(game, secret, self.history, self.states)
         self.opened: dict[int, tuple[str, float]] = {}  # by seat: its decision, and since when
 
@@ -125,3 +126,8 @@ class Table:
     def set_chair(self, seat: int, chair: Chair) -> None:
         """Puts another chair there; whoever has the old list of seats can tell."""
         self.seats = [*self.seats[:seat], chair, *self.seats[seat + 1 :]]
+
+
+def read_box_of(options: Any) -> str:
+    """The text of the host's box that a game is played with; empty for the shipped one."""
+    return getattr(options, DATA, "")

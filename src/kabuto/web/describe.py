@@ -7,7 +7,7 @@ from typing import Any, NamedTuple
 import msgspec
 
 from kabuto.games import list_games, load_game
-from kabuto.kernel import DATA, EVERYBODY, SEAT, WATCHER, Event, Game
+from kabuto.kernel import DATA, EVERYBODY, SEAT, WATCHER, Event, Game, name_box
 from kabuto.table import Frame, House, Summary, Table, list_frames, unpack_position
 
 from .messages import (
@@ -81,12 +81,13 @@ def describe_log(table: Table, viewer: Viewer, start: int) -> list[LogEntry]:
 
 def _describe_table(table: Table, viewer: Viewer, presence: Presence) -> TableInfo:
     options = msgspec.to_builtins(table.options)
-    has_box_file = bool(options.pop(DATA, ""))  # the text itself is in the View
+    options.pop(DATA, None)
     return TableInfo(
         id=table.id,
         game=table.game.name,
         options=options,
-        box_file=has_box_file,
+        box_file=bool(table.box),
+        box=name_box(table.box),
         status=table.status,
         commitment=table.commitment,
         secret=table.secret.hex() if table.is_over else None,
@@ -162,14 +163,14 @@ def describe_frames(table: Table, viewer: Viewer) -> list[FrameInfo]:
         return []
     over = table.is_over
     frames = list_frames(tuple(table.causes), viewer.seats, over=over)
-    return [_describe_frame(table.game, n, one, viewer, over) for n, one in enumerate(frames)]
+    return [_describe_frame(table, n, one, viewer, over) for n, one in enumerate(frames)]
 
 
 def _describe_frame(
-    game: Game[Any], number: int, frame: Frame, viewer: Viewer, over: bool
+    table: Table, number: int, frame: Frame, viewer: Viewer, over: bool
 ) -> FrameInfo:
-    cause = frame.cause
-    g = unpack_position(game, cause.position)
+    game, cause = table.game, frame.cause
+    g = unpack_position(game, cause.position, table.box)
     eyes = _eyes(viewer, over=over)
     events = [
         _describe_event(n, cause.seat, event, eyes)

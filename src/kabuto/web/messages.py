@@ -37,7 +37,8 @@ class TableInfo(Struct, frozen=True):
     id: str
     game: str
     options: dict[str, OptionValue]
-    box_file: bool  # whether it is played with the host's own box
+    box_file: bool  # whether it is played with a box of its host's
+    box: str  # the name of that box: the SHA-256 of its text; empty for the shipped one
     status: Status
     commitment: str  # SHA-256 of the secret
     secret: str | None  # hex, once the game is over

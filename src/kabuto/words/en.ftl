@@ -250,6 +250,7 @@ refused-record-version = The record was made with version { $version } of the ru
 refused-record-secret = The secret of this record is missing or wrong.
 refused-record-end = The record ends before the game does.
 refused-record-outcome = The winners or scores in this record are not those of its game.
+refused-record-box = The box file of this record is missing, or is not the one that the game was played with.
 refused-box-none = The game { $game } takes no box file.
 refused-box-unknown = The host has no box of their own for the game { $game }.
 refused-box-text = The box file is not UTF-8 text, or has more than { $most } characters.

@@ -244,6 +244,7 @@ refused-record-version = این صورت با نسخهٔ { $version } قواعد
 refused-record-secret = راز این صورت بازی نیست یا نادرست است.
 refused-record-end = صورت بازی پیش از پایان بازی تمام می‌شود.
 refused-record-outcome = برندگان یا امتیازهای این صورت با پایان بازی آن نمی‌خواند.
+refused-record-box = فایل جعبهٔ این صورت بازی نیست، یا همانی نیست که بازی با آن انجام شده است.
 refused-box-none = بازی { $game } جدول اصلاح‌شده نمی‌پذیرد.
 refused-box-unknown = میزبان برای بازی { $game } جدول اصلاح‌شده‌ای ندارد.
 refused-box-text = جدول‌های اصلاح‌شده متن UTF-8 نیست یا بیش از { $most } نویسه دارد.

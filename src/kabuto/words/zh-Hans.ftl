@@ -237,6 +237,7 @@ refused-record-version = 棋谱使用规则版本 { $version }，这里只有 { 
 refused-record-secret = 棋谱的密钥缺失或有误。
 refused-record-end = 棋谱在游戏结束前就中断了。
 refused-record-outcome = 棋谱所载的胜者或分数，与对局的结果不符。
+refused-record-box = 这份棋谱缺少配件文件，或其中的文件并非该局所用。
 refused-box-none = { $game } 这款游戏不接受更正数据。
 refused-box-unknown = 主持人没有为 { $game } 这款游戏准备更正数据。
 refused-box-text = 更正数据不是 UTF-8 文本，或超过 { $most } 个字符。

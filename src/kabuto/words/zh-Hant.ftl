@@ -237,6 +237,7 @@ refused-record-version = 棋譜使用規則版本 { $version }，這裡只有 { 
 refused-record-secret = 棋譜的密鑰遺失或有誤。
 refused-record-end = 棋譜在遊戲結束前就中斷了。
 refused-record-outcome = 棋譜所載的勝者或分數，與對局的結果不符。
+refused-record-box = 這份棋譜缺少配件檔，或其中的檔案並非該局所用。
 refused-box-none = { $game } 這款遊戲不接受更正資料。
 refused-box-unknown = 主持人沒有為 { $game } 這款遊戲準備更正資料。
 refused-box-text = 更正資料不是 UTF-8 文字，或超過 { $most } 個字元。

@@ -12,7 +12,7 @@ from kabuto.cli.speech import Speech
 from kabuto.games.empires import GAME, components
 from kabuto.games.empires.box import box_of
 from kabuto.games.empires.box_facts import Box
-from kabuto.kernel import ImpossibleOption
+from kabuto.kernel import ImpossibleOption, name_box
 from kabuto.words.loader import LANGUAGES
 from tests import laws
 from tests.fluent import fill
@@ -131,7 +131,8 @@ def test_brackets_that_do_not_rise_are_one() -> None:
 def test_a_box_file_travels_in_record_and_position() -> None:
     play = laws.Play(3, {"data": BORDER, "mountains": True})
     record = laws.check_record(GAME, play, Random(2), laws.Counts())
-    assert record.options["data"] == BORDER
+    assert record.options["data"] == name_box(BORDER)
+    assert record.box == BORDER
     laws.check_round_trips(GAME, play, Random(3), laws.Counts(), every=40)
 
 
@@ -316,7 +317,7 @@ def test_a_mistake_is_named_with_its_line_and_fact(
     text: str, key: str, line: int, args: dict[str, object]
 ) -> None:
     with pytest.raises(ImpossibleOption) as refused:
-        GAME.read_options(2, {"data": text})
+        GAME.require_box(text)
     assert refused.value.key == f"refused-box-{key}"
     found = refused.value.args_by_name
     assert found["line"] == line

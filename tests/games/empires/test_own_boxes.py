@@ -81,7 +81,7 @@ def test_a_damaged_box_is_refused_with_its_line_or_played() -> None:
             for language in LANGUAGES:
                 assert fill("empires", language, fault.key, {"line": fault.line, **fault.args})
         with pytest.raises(ImpossibleOption):
-            box_of(text)
+            GAME.require_box(text)
     assert refused > BOXES // 2
 
 

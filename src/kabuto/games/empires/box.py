@@ -19,8 +19,11 @@ from .box_file import BoxFile
 
 @lru_cache(maxsize=32)
 def box_of(text: str) -> Box:
-    """The box of a file; "" is the shipped one. Raises ImpossibleOption with line and fact."""
-    file = BoxFile(text)
+    """The box of a file; "" is the shipped one. Raises ImpossibleOption with line and fact.
+
+    What a new box may not have (`check_box_file`), and a game may be stored with, does not matter.
+    """
+    file = BoxFile(text, is_stored=True)
     box = _read(file)
     file.raise_first()
     return box

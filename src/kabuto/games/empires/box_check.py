@@ -79,7 +79,7 @@ def _check_regions(box: Box, file: BoxFile) -> None:
         bounds = {"least": _REGIONS_AT_LEAST, "most": _REGIONS_AT_MOST}
         file.refuse("regions", ("regions",), count=count, **bounds)
     if sorted(row["order"] for row in file["regions"]) != list(range(1, count + 1)):
-        file.refuse("regions-order", ("regions",), count=count)
+        file.refuse_new("regions-order", ("regions",), count=count)
     for r in box.regions:
         name = file.id_of("regions", r)
         majority: tuple[int, ...] = box.majority[r]
@@ -181,9 +181,9 @@ def _check_tables(box: Box, file: BoxFile) -> None:
     """What rises with a number must not fall."""
     if box.shrine_table != sorted(box.shrine_table):
         place = ("grand_shrines", "", "points_by_count")
-        file.refuse("falls", place, ("grand_shrines",), field=place[-1])
+        file.refuse_new("falls", place, ("grand_shrines",), field=place[-1])
     if box.cover_price != sorted(box.cover_price):
-        file.refuse("falls", ("cover",), field="cover")
+        file.refuse_new("falls", ("cover",), field="cover")
 
 
 def _check_agendas(box: Box, file: BoxFile) -> None:
@@ -195,7 +195,7 @@ def _check_agendas(box: Box, file: BoxFile) -> None:
         if r != NOTHING:
             file.refuse("agenda", *places, agenda=name, region=file.id_of("regions", r))
         elif _is_met_by_nothing(needs):
-            file.refuse("agenda-met", *places, agenda=name)
+            file.refuse_new("agenda-met", *places, agenda=name)
 
 
 def _can_be_met(box: Box, needs: Needs, region: int) -> bool:
@@ -262,10 +262,29 @@ def _check_rules(_box: Box, file: BoxFile) -> None:
         file.refuse_value("dojo", "", "generals", file["dojo"]["generals"], "0, 1")
 
 
-def _list_fixed(file: BoxFile) -> Iterator[tuple[str, str, str, object, object]]:
-    """Part, row and field of what may not be changed; the value there, and the shipped one."""
+def _check_inert(_box: Box, file: BoxFile) -> None:
+    """What would do nothing: earlier versions let it pass."""
+    if file.is_stored:
+        return
+    for part, name, field, value, shipped in _list_inert(file):
+        if value != shipped:
+            file.refuse_value(part, name, field, value, write_value(shipped))
+
+
+Fact = tuple[str, str, str, object, object]
+"""Part, row and field; the value there, and the shipped one."""
+
+
+def _list_fixed(file: BoxFile) -> Iterator[Fact]:
+    """What may not be changed."""
+    for part, field in _FIXED:
+        yield part, "", field, file[part][field], SHIPPED[part][field]
+
+
+def _list_inert(file: BoxFile) -> Iterator[Fact]:
+    """What would do nothing if it were changed."""
     pieces = [("box", field) for field in SHIPPED["box"] if field != _COUNTED_IN_BOX]
-    for part, field in (*_FIXED, ("meta", "game"), ("meta", "version"), *pieces):
+    for part, field in (("meta", "game"), ("meta", "version"), *pieces):
         yield part, "", field, file[part][field], SHIPPED[part][field]
     for part, fields in _UNREAD.items():
         for row, shipped in zip(file[part], SHIPPED[part], strict=True):
@@ -281,7 +300,7 @@ def _check_steps(file: BoxFile) -> None:
             if value is not None and field not in shipped:
                 name, places = row["id"], ("order_tokens", row["id"], field)
                 file.refuse("field", places, part="order_tokens", name=name, field=field)
-            elif value == 0:
+            elif value == 0 and not file.is_stored:
                 file.refuse_value("order_tokens", row["id"], field, value, "1–12")
 
 
@@ -307,5 +326,6 @@ _CHECKS: tuple[tuple[Check, set[str]], ...] = (
     (_check_tables, {"grand_shrines", "cover"}),
     (_check_agendas, {"agendas", "provinces", "regions", "setup"}),
     (_check_rules, set()),
+    (_check_inert, set()),
 )
 """Each check with the parts that it looks at."""

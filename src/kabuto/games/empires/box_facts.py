@@ -377,10 +377,12 @@ def _read_counting(file: BoxFile) -> dict[str, Any]:
     strength, scoring = file["strength"], file["scoring"]
     values: list[int] = []
     for row in file["influence_brackets"]:
-        falls = bool(values) and row["value"] < values[-1]
-        if row["from"] != len(values) or row["to"] < row["from"] or falls:
-            file.refuse("brackets", ("influence_brackets",), least=row["from"])
+        place, least = ("influence_brackets",), row["from"]
+        if least != len(values) or row["to"] < least:
+            file.refuse("brackets", place, least=least)
             break
+        if values and row["value"] < values[-1]:
+            file.refuse_new("brackets", place, least=least)
         values += [row["value"]] * (row["to"] - row["from"] + 1)
     return {
         "army_strength": strength["army"],
@@ -407,7 +409,8 @@ def _read_needs(file: BoxFile, row: dict[str, Any]) -> Needs:
         return Needs()
     bounded = all(0 <= n <= _NEEDS_AT_MOST for n in needs.values() if n != "every")
     if not bounded or not _asks_for_anything(found):
-        file.refuse("needs", *places, agenda=agenda, problem=write_value(needs))
+        refuse = file.refuse_new if bounded else file.refuse
+        refuse("needs", *places, agenda=agenda, problem=write_value(needs))
     return found
 
 

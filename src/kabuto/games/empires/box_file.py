@@ -18,6 +18,9 @@ labels `p1`, `r1`, `m1`, `g1`... in the order of the file.
 
 What is wrong is noted, not raised: a reader goes on with the shipped value, so that everything that
 is wrong in a file can be told at once.
+
+A game that is stored goes on with the file it was made with: what earlier versions let pass there
+because it did no harm is read over (`is_stored`). Only what is new has to be right in all.
 """
 
 from __future__ import annotations
@@ -55,7 +58,8 @@ Place = tuple[str, ...]
 class BoxFile:
     """The shipped box with the parts that a text replaces; where in the text each fact stands."""
 
-    def __init__(self, text: str = "") -> None:
+    def __init__(self, text: str = "", *, is_stored: bool = False) -> None:
+        self.is_stored = is_stored
         self.faults: list[BoxFault] = []
         self.faulty: set[str] = set()  # parts that cannot be read
         self.lines: dict[Place, int] = {}
@@ -65,7 +69,7 @@ class BoxFile:
         meta = given.get("meta")
         self.whole = isinstance(meta, dict) and meta.get("whole") is True
         for part, value in given.items():
-            if part not in _FOR_PEOPLE:
+            if part not in _FOR_PEOPLE and not (is_stored and part == "meta"):
                 self._merge(part, value)
         if self.whole:
             self._require_map(given)
@@ -86,6 +90,11 @@ class BoxFile:
         field = ".".join(filter(None, (found or places or [()])[0]))
         self.faults.append(BoxFault(line, field, f"refused-box-{key}", args))
         self.faulty.update(at[0] for at in places)
+
+    def refuse_new(self, key: str, /, *places: Place, **args: object) -> None:
+        """Notes what a new box may not have, although no game would be stopped by it."""
+        if not self.is_stored:
+            self.refuse(key, *places, **args)
 
     def refuse_value(
         self, part: str, name: str, field: str, value: object, possible: str = "none"
@@ -188,12 +197,18 @@ class BoxFile:
             if field not in known:
                 places = ((part, name, field), (part, name), (part,))
                 self.refuse("field", *places, part=part, name=name or part, field=field)
-            elif not _is_like(value, known[field], _AT_MOST.get(field, _NUMBER_AT_MOST)):
-                possible = describe_like(known[field], _AT_MOST.get(field, _NUMBER_AT_MOST))
+            elif not _is_like(value, known[field], most := self._find_bound(field, value)):
+                possible = describe_like(known[field], most)
                 self.refuse_value(part, name, field, value, possible)
             else:
                 merged[field] = value
         return merged
+
+    def _find_bound(self, field: str, value: object) -> int:
+        """The highest number there, or the length of a text."""
+        if not self.is_stored:
+            return _AT_MOST.get(field, _NUMBER_AT_MOST)
+        return len(value) if isinstance(value, str) else _NUMBER_AT_MOST
 
     # --- labels -------------------------------------------------------------------------------
 
