@@ -135,6 +135,7 @@ def test_serve_hands_its_options_to_the_server(
         "bot_pause": 0.0,
         "box_files": {},
         "bots": (),
+        "cookie_key": None,
         "limits": Limits(),
     }
     run_well("serve", "--data", "postgresql://there/kabuto")

@@ -11,7 +11,7 @@ import pytest
 from sqlalchemy import make_url
 
 from kabuto.table import House, Person, Table, Wish
-from kabuto.table.store import DRIVERS
+from kabuto.table.connections import DRIVERS
 
 from .requests import ask
 

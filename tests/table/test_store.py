@@ -66,7 +66,7 @@ def count_statements(house: House) -> list[str]:
     def hear(_connection: Any, _cursor: Any, statement: str, *_: Any) -> None:
         said.append(statement)
 
-    event.listen(house.store._engine, "before_cursor_execute", hear)
+    event.listen(house.store._connections.engine, "before_cursor_execute", hear)
     return said
 
 

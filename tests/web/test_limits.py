@@ -93,11 +93,12 @@ def test_a_burst_is_let_through_and_then_the_pace_counts() -> None:
 async def test_too_many_requests_are_told_when_to_come_again(tmp_path: Path) -> None:
     limits = bounded(requests_a_second=1, requests_at_once=3)
     async with open_house(tmp_path, limits=limits) as (host, _), Somebody(host) as ann:
-        answers = [await ann.http.get("/api/games") for _ in range(4)]
-        assert [answer.status_code for answer in answers] == [200, 200, 200, 429]
-        assert refusal_of(answers[3]) == (429, "refused-too-fast")
-        assert int(answers[3].headers["retry-after"]) >= 1
-        assert answers[3].headers["x-content-type-options"] == "nosniff"
+        answers = [await ann.http.get("/api/games") for _ in range(8)]
+        assert [answer.status_code for answer in answers[:3]] == [200, 200, 200]
+        last = next(answer for answer in answers if answer.status_code != 200)
+        assert refusal_of(last) == (429, "refused-too-fast")
+        assert int(last.headers["retry-after"]) >= 1
+        assert last.headers["x-content-type-options"] == "nosniff"
         assert (await ann.http.get("/assets/none.js")).status_code == 404
 
 

@@ -59,6 +59,12 @@ OPEN_AFTER = 1.5
     help="A bot of your own, offered to whoever opens a table; repeatable.",
 )
 @click.option(
+    "--cookie-key",
+    metavar="FILE",
+    type=click.Path(exists=True, dir_okay=False, path_type=Path),
+    help="The key that signs cookies, of 32 bytes or more, in place of the one kept with the data.",
+)
+@click.option(
     "--limit",
     "limits",
     multiple=True,
@@ -74,6 +80,7 @@ def serve(  # noqa: PLR0913  (one option each)
     bot_pause: float,
     boxes: tuple[str, ...],
     bots: tuple[str, ...],
+    cookie_key: Path | None,
     limits: tuple[str, ...],
     open_page: bool,
 ) -> None:
@@ -93,7 +100,7 @@ def serve(  # noqa: PLR0913  (one option each)
     place = Path(data) if data and "://" not in data else data
     run(
         host=host, port=port, data=place, bot_pause=bot_pause,
-        box_files=box_files, bots=bots, limits=bounds,
+        box_files=box_files, bots=bots, cookie_key=cookie_key, limits=bounds,
     )  # fmt: skip
 
 

@@ -12,12 +12,14 @@ from .errors import (
     UnknownAutoAnswer,
     UnknownTable,
 )
+from .folder import FolderTaken, hold_folder
 from .frames import Frame, list_frames
 from .gate import Request
 from .house import House, OnChange, OnPrivateChange, record_of
 from .seating import Chair, Person, Wish
-from .store import Summary
+from .store import Summary, is_address
 from .table import Table
+from .trouble import StoreTrouble
 
 __all__ = [
     "BadInvitation",
@@ -25,6 +27,7 @@ __all__ = [
     "Chair",
     "Clock",
     "Entry",
+    "FolderTaken",
     "Frame",
     "House",
     "NotAtTable",
@@ -34,11 +37,14 @@ __all__ = [
     "OnPrivateChange",
     "Person",
     "Request",
+    "StoreTrouble",
     "Summary",
     "Table",
     "UnknownAutoAnswer",
     "UnknownTable",
     "Wish",
+    "hold_folder",
+    "is_address",
     "list_frames",
     "record_of",
     "unpack_position",

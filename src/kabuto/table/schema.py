@@ -75,4 +75,10 @@ causes = Table(
     Column("position", LargeBinary, nullable=False),
     Column("at", Integer, nullable=False),
 )
+settings = Table(
+    "settings",
+    metadata,
+    Column("name", String(40), primary_key=True),
+    Column("value", LargeBinary, nullable=False),
+)
 Index("ix_causes_once", causes.c.table_id, causes.c.person, causes.c.key, unique=True)

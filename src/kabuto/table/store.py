@@ -1,17 +1,15 @@
 """Storage: each action is one transaction that appends its cause, snapshot included.
 
-One connection, in a thread of its own, reads and writes (SQLite: WAL): an action is one call there.
+An action is one call in the thread that writes (SQLite: WAL); what is looked up is read beside it.
 `synchronous=NORMAL` keeps what was acknowledged when the process is killed; only a power cut may
 take the last moves, and never part of one.
 """
 
 from __future__ import annotations
 
-import asyncio
 import time
-from collections.abc import AsyncIterator, Callable, Collection, Iterator
-from concurrent.futures import ThreadPoolExecutor
-from contextlib import closing, contextmanager
+from collections.abc import AsyncIterator, Callable, Collection
+from contextlib import closing
 from pathlib import Path
 from typing import Any, NamedTuple, TypeVar
 
@@ -20,25 +18,22 @@ from alembic import command
 from alembic.config import Config
 from sqlalchemy import (
     Connection,
-    Engine,
     RowMapping,
     Select,
-    create_engine,
     desc,
-    event,
     func,
     insert,
-    make_url,
     select,
     update,
 )
-from sqlalchemy.pool import QueuePool
+from sqlalchemy.exc import IntegrityError
 
 from kabuto.games import load_game
 from kabuto.kernel import DATA, SEAT, is_box_name, name_box, name_box_in, put_box_in
 
 from . import schema
 from .causes import Cause, Status, pack_events, unpack_events
+from .connections import Connections
 from .errors import UnknownTable
 from .seating import Chair
 from .table import Table
@@ -46,12 +41,8 @@ from .table import Table
 T = TypeVar("T")
 
 MIGRATIONS = Path(__file__).parent / "migrations"
-PRAGMAS = ("journal_mode=WAL", "synchronous=NORMAL", "busy_timeout=5000", "foreign_keys=ON")
 PAGE = 200
 """Tables that are looked through at once when the house opens."""
-
-DRIVERS = {"postgresql": "postgresql+psycopg", "postgresql+asyncpg": "postgresql+psycopg"}
-"""A plain address, or one made for another driver, works too."""
 
 
 class Summary(NamedTuple):
@@ -65,34 +56,36 @@ class Summary(NamedTuple):
     updated: int
 
 
+def is_address(data: Path | str) -> bool:
+    """Whether that is the address of a database, and no folder."""
+    return isinstance(data, str) and "://" in data
+
+
 def database_url(data: Path | str) -> str:
     """The address of the database in a data folder; an address is left as it is."""
-    if isinstance(data, str) and "://" in data:
-        return data
+    if is_address(data):
+        return str(data)
     return f"sqlite:///{Path(data) / 'kabuto.sqlite3'}"
 
 
 class Store:
-    """The database, seen from the house."""
+    """The database, seen from the house. Everything here raises StoreTrouble."""
 
     def __init__(self, url: str) -> None:
-        self._engine = _create_engine(url)
-        self._thread = ThreadPoolExecutor(1, "store")
-        self._open: Connection | None = None
+        self._connections = Connections(url)
         names = [column.name for column in schema.causes.columns]
-        self._insert: Any = _INSERT_CAUSE.compile(self._engine, column_keys=names)
+        self._insert: Any = _INSERT_CAUSE.compile(self._connections.engine, column_keys=names)
 
     async def start(self) -> None:
         """Brings the database up to date."""
-        await self.run(_migrate)
+        await self._connections.write(migrate)
 
     async def stop(self) -> None:
-        await self._call(self._close)
-        self._thread.shutdown()
+        await self._connections.stop()
 
     async def run(self, action: Callable[..., T], *args: Any) -> T:
-        """Runs `action(connection, *args)` as one transaction, in the store's thread."""
-        return await self._call(self._transact, action, *args)
+        """Runs `action(connection, *args)` as one transaction."""
+        return await self._connections.write(action, *args)
 
     async def insert_table(self, table: Table, start: Cause | None) -> None:
         """A new table, and its start where nobody is missing."""
@@ -109,15 +102,26 @@ class Store:
 
     async def append(self, table: Table, cause: Cause) -> None:
         """One more cause."""
-        await self._call(self._append, _cause_row(table, cause))
+        await self._connections.write_plainly(self._append, _cause_row(table, cause))
 
     async def link_next(self, table_id: str, next_id: str) -> None:
         """The table where the same people play again."""
         await self.run(_link_next, table_id, next_id)
 
+    async def keep_setting(self, name: str, value: bytes) -> bytes:
+        """The value kept by that name; this one where there was none, for all processes alike."""
+        try:
+            return await self.run(_keep_setting, name, value)
+        except IntegrityError:  # another process was first
+            return await self.run(_keep_setting, name, value)
+
+    async def write_setting(self, name: str, value: bytes) -> None:
+        """Keeps a value by that name, in place of what was there."""
+        await self.run(_write_setting, name, value)
+
     async def load(self, table_id: str) -> Table:
         """A table with all its causes. Raises UnknownTable."""
-        found = await self.run(_load, table_id)
+        found = await self._connections.read(_load, table_id)
         if found is None:
             raise UnknownTable(table=table_id[:32])
         row, box, chairs, causes = found
@@ -134,55 +138,31 @@ class Store:
         """The tables where a person sits or is expected, the latest first."""
         mine = select(schema.seats.c.table_id).where(schema.seats.c.person == person)
         query = _LATEST.where(schema.tables.c.id.in_(mine))
-        return await self.run(_summarize, query.order_by(desc("updated")).limit(100))
+        return await self._connections.read(_summarize, query.order_by(desc("updated")).limit(100))
 
     async def count_unfinished(self, person: str) -> int:
         """How many tables of a person are open or being played."""
-        return await self.run(_count_unfinished, person)
+        return await self._connections.read(_count_unfinished, person)
 
     async def walk_playing(self) -> AsyncIterator[Summary]:
         """Every table where a game is on, read page by page."""
         last = ""
-        while page := await self.run(_summarize, _select_playing(last)):
+        while page := await self._connections.read(_summarize, _select_playing(last)):
             for summary in page:
                 yield summary
             last = page[-1].id
 
-    async def _call(self, function: Callable[..., T], *args: Any) -> T:
-        return await asyncio.get_running_loop().run_in_executor(self._thread, function, *args)
-
-    @contextmanager
-    def _connected(self) -> Iterator[Connection]:
-        """One connection is kept; after a fault the next action opens another."""
-        self._open = self._open or self._engine.connect()
-        try:
-            yield self._open
-        except BaseException:
-            self._close()
-            raise
-
-    def _transact(self, action: Callable[..., T], *args: Any) -> T:
-        with self._connected() as connection, connection.begin():
-            return action(connection, *args)
-
-    def _append(self, row: Row) -> None:
+    def _append(self, connection: Connection, row: Row) -> None:
         """Every move waits for this one statement: the driver alone takes half of Core's time."""
-        with self._connected() as connection:
-            driver: Any = connection.connection.driver_connection
-            with closing(driver.cursor()) as cursor:
-                cursor.execute(str(self._insert), self._order(row))
-            driver.commit()
+        driver: Any = connection.connection.driver_connection
+        with closing(driver.cursor()) as cursor:
+            cursor.execute(str(self._insert), self._order(row))
+        driver.commit()
 
     def _order(self, row: Row) -> Row | list[Any]:
         """The row as this driver wants its parameters: by place or by name."""
         places = self._insert.positiontup
         return row if places is None else [row[name] for name in places]
-
-    def _close(self) -> None:
-        connection, self._open = self._open, None
-        if connection is not None:
-            connection.close()
-        self._engine.dispose()
 
 
 def _select_latest() -> Select[Any]:
@@ -209,23 +189,8 @@ _LATEST = _select_latest()
 _INSERT_CAUSE = insert(schema.causes)
 
 
-def _create_engine(url: str) -> Engine:
-    address = make_url(url)
-    address = address.set(drivername=DRIVERS.get(address.drivername, address.drivername))
-    engine = create_engine(address, poolclass=QueuePool, pool_size=1, max_overflow=0)
-    if engine.dialect.name == "sqlite":
-        event.listen(engine, "connect", _set_pragmas)
-    return engine
-
-
-def _set_pragmas(connection: Any, _: object) -> None:
-    cursor = connection.cursor()
-    for pragma in PRAGMAS:
-        cursor.execute(f"PRAGMA {pragma}")
-    cursor.close()
-
-
-def _migrate(connection: Connection) -> None:
+def migrate(connection: Connection) -> None:
+    """Brings a database up to date."""
     config = Config()
     config.set_main_option("script_location", str(MIGRATIONS).replace("%", "%%"))
     config.attributes["connection"] = connection
@@ -302,6 +267,24 @@ def _count_unfinished(connection: Connection, person: str) -> int:
     is_over = func.coalesce(schema.causes.c.over, False)
     query = _LATEST.where(schema.tables.c.id.in_(mine), ~is_over)
     return connection.scalar(select(func.count()).select_from(query.subquery())) or 0
+
+
+def _keep_setting(connection: Connection, name: str, value: bytes) -> bytes:
+    settings = schema.settings
+    found = connection.scalar(select(settings.c.value).where(settings.c.name == name))
+    if found is not None:
+        return bytes(found)
+    connection.execute(insert(settings).values(name=name, value=value))
+    return value
+
+
+def _write_setting(connection: Connection, name: str, value: bytes) -> None:
+    settings = schema.settings
+    changed = connection.execute(
+        update(settings).where(settings.c.name == name).values(value=value)
+    )
+    if not changed.rowcount:
+        connection.execute(insert(settings).values(name=name, value=value))
 
 
 def _summarize(connection: Connection, query: Select[Any]) -> list[Summary]:

@@ -21,6 +21,7 @@ from kabuto.table import (
     House,
     NotAtTable,
     Person,
+    StoreTrouble,
     Table,
     UnknownAutoAnswer,
     UnknownTable,
@@ -53,7 +54,8 @@ from .messages import (
     UndoMessage,
 )
 from .meter import Meter, TooFast, TooMany
-from .persons import BadName, Persons, UnknownPerson, make_person, read_name
+from .names import BadName, read_name
+from .persons import Persons, UnknownPerson, make_person
 from .rules import UnknownPage, read_words, render_rules
 from .throttle import address_of
 
@@ -87,6 +89,7 @@ _STATUS: dict[type[Refusal], int] = {
     BadInvitation: 403,
     UnknownTable: 404,
     UnknownPage: 404,
+    StoreTrouble: 503,
     TooLarge: 413,
     TooFast: 429,
     TooMany: 429,

@@ -7,10 +7,8 @@ from collections.abc import AsyncIterator, Collection, Mapping
 from contextlib import asynccontextmanager
 from functools import partial
 from pathlib import Path
-from secrets import token_bytes
 from typing import Any
 
-from sqlalchemy import Connection, text
 from starlette.applications import Starlette
 from starlette.middleware import Middleware
 from starlette.middleware.gzip import GZipMiddleware
@@ -23,21 +21,23 @@ from starlette.websockets import WebSocket
 
 from kabuto.games import list_games, load_game
 from kabuto.kernel import Refusal
-from kabuto.table import House, Person, Table, UnknownTable
+from kabuto.table import House, Person, Table, UnknownTable, is_address
 
 from .acting import act
 from .api import Api, answer, answer_refusal
+from .health import Health
 from .limits import Limits
 from .live import Hub, write_refusal
 from .meter import Meter, TooMany
 from .metrics import Metrics
-from .persons import Persons, load_signing_key
+from .persons import KEY_FILE, Persons, load_signing_key, make_key
 from .security import Guard
 from .sockets import Sockets
 from .throttle import Throttle, address_of
 
 STATIC = Path(__file__).parent / "static"
 CLIENT_ROUTES = ("/", "/t/{id}", "/replay/{id}", "/rules", "/rules/{game}", "/new", "/new/{game}")
+COOKIE_KEY = "cookie-key"
 TOO_MANY = 4429
 """The code that closes a socket over a bound: the page waits longer before it tries again."""
 FOREVER = "public, max-age=31536000, immutable"
@@ -85,7 +85,8 @@ class Server:
             on_change=self.hub.publish,
             on_private_change=self.hub.whisper,
         )
-        self.persons = Persons(secret or _find_secret(data))
+        self.persons = Persons(secret or _find_key(data))
+        self.health = Health(self.house.store)
         self.api = Api(self.house, self.hub, self.persons, self.meter, self.limits)
         self.static = static
 
@@ -109,6 +110,8 @@ class Server:
         gc.collect()
         gc.freeze()  # rules and libraries stay: looking through them again would delay moves
         await self.house.start()
+        if self.persons.needs_key:
+            self.persons.use_key(await self.house.store.keep_setting(COOKIE_KEY, make_key()))
         try:
             yield
         finally:
@@ -125,7 +128,7 @@ class Server:
         return Response(self.metrics.write(), media_type="text/plain; version=0.0.4")
 
     async def check_health(self, _: Request) -> Response:
-        await self.house.store.run(Connection.execute, text("select 1"))
+        await self.health.check()
         return answer({"ok": True})
 
 
@@ -176,10 +179,10 @@ def create_app(data: Path | str, **settings: Any) -> Starlette:
     return app
 
 
-def _find_secret(data: Path | str) -> bytes:
-    """The key in the data folder; with a bare address one that lasts as long as the process."""
-    if isinstance(data, str) and "://" in data:
-        return token_bytes(32)
+def _find_key(data: Path | str) -> bytes | None:
+    """The key in the data folder; a database keeps it itself. Raises BadKey."""
+    if is_address(data):
+        return None
     folder = Path(data)
     folder.mkdir(parents=True, exist_ok=True)
-    return load_signing_key(folder)
+    return load_signing_key(folder / KEY_FILE)

@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 import os
-import unicodedata
+from contextlib import suppress
 from pathlib import Path
 from secrets import token_bytes, token_urlsafe
+from tempfile import NamedTemporaryFile
 
 from itsdangerous import BadSignature, URLSafeSerializer
 from starlette.requests import HTTPConnection
@@ -15,6 +16,8 @@ from kabuto.kernel import Refusal
 from kabuto.table import Person
 
 COOKIE = "kabuto"
+KEY_BYTES = 32
+KEY_FILE = "cookie.key"
 COOKIE_SECONDS = 400 * 24 * 3600  # as long as browsers keep one
 
 
@@ -24,16 +27,21 @@ class UnknownPerson(Refusal):
     key = "refused-person-unknown"
 
 
-class BadName(Refusal):
-    """That cannot be a nickname."""
+class BadKey(Refusal):
+    """That key signs nothing."""
 
-    key = "refused-name"
+    key = "refused-cookie-key"
 
 
 class Persons:
     """Reads and writes the cookie."""
 
-    def __init__(self, signing_key: bytes) -> None:
+    def __init__(self, signing_key: bytes | None) -> None:
+        self.needs_key = signing_key is None
+        self.use_key(signing_key or make_key())
+
+    def use_key(self, signing_key: bytes) -> None:
+        """Signs with this key from now on."""
         self._signer = URLSafeSerializer(signing_key, salt="person")
 
     def find(self, connection: HTTPConnection) -> Person | None:
@@ -72,29 +80,34 @@ def make_person(name: str = "") -> Person:
     return Person(token_urlsafe(12), name)
 
 
-def read_name(text: str, most: int = 24) -> str:
-    """A nickname, trimmed, of at most so many letters. Raises BadName."""
-    name = unicodedata.normalize("NFC", text).strip(" ")
-    if any(_is_forbidden(letter) for letter in name):
-        raise BadName(most=most)
-    if not 1 <= len(name) <= most or not any(letter.isprintable() for letter in name):
-        raise BadName(most=most)
-    return name
+def make_key() -> bytes:
+    """A key that nobody can guess."""
+    return token_bytes(KEY_BYTES)
 
 
-def _is_forbidden(letter: str) -> bool:
-    """Control characters, and those that would turn the direction of what stands around a name."""
-    turns = unicodedata.bidirectional(letter) in ("LRE", "RLE", "LRO", "RLO", "PDF", "LRI", "RLI")
-    return turns or unicodedata.category(letter) in ("Cc", "Cs", "Co", "Zl", "Zp")
+def load_signing_key(path: Path) -> bytes:
+    """The key that signs cookies: made once, whole or not at all, readable by its owner alone.
+
+    Raises BadKey.
+    """
+    if not path.exists():
+        _make_key(path)
+    return read_signing_key(path)
 
 
-def load_signing_key(folder: Path) -> bytes:
-    """The key that signs cookies: made once, and readable by its owner alone."""
-    path = folder / "cookie.key"
-    try:
-        handle = os.open(path, os.O_WRONLY | os.O_CREAT | os.O_EXCL, 0o600)
-    except FileExistsError:
-        return path.read_bytes()
-    with os.fdopen(handle, "wb") as file:
-        file.write(token_bytes(32))
-    return path.read_bytes()
+def read_signing_key(path: Path) -> bytes:
+    """The key in a file. Raises BadKey for one so short that it could be guessed."""
+    key = path.read_bytes()
+    if len(key) < KEY_BYTES:
+        raise BadKey(file=str(path), least=KEY_BYTES)
+    return key
+
+
+def _make_key(path: Path) -> None:
+    """Written beside it and then linked: of two that make one at once, one is first."""
+    with NamedTemporaryFile(dir=path.parent, prefix=".key-") as file:  # for its owner alone
+        file.write(make_key())
+        file.flush()
+        os.fsync(file.fileno())
+        with suppress(FileExistsError):
+            os.link(file.name, path)

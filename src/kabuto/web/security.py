@@ -4,8 +4,12 @@ from __future__ import annotations
 
 from urllib.parse import urlsplit
 
+import msgspec
+import structlog
 from starlette.datastructures import Headers, MutableHeaders
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
+
+from .messages import Refused, RefusedAnswer
 
 HEADERS = {
     "Content-Security-Policy": "default-src 'self'; img-src 'self' data:; object-src 'none'; "
@@ -17,6 +21,8 @@ HEADERS = {
     "Cross-Origin-Resource-Policy": "same-origin",
     "Permissions-Policy": "camera=(), microphone=(), geolocation=()",
 }
+log = structlog.get_logger()
+
 SAFE_METHODS = frozenset({"GET", "HEAD", "OPTIONS"})
 
 
@@ -35,12 +41,21 @@ class Guard:
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         if scope["type"] == "http":
             send = _with_headers(send)
+        try:
+            await self._pass_on(scope, receive, send)
+        except Exception:
+            if scope["type"] != "http":
+                raise
+            log.exception("request-failed", path=scope["path"][:100])
+            await _refuse(send, 500, "refused-failed")
+
+    async def _pass_on(self, scope: Scope, receive: Receive, send: Send) -> None:
         if _is_harmless(scope) or is_same_origin(Headers(scope=scope)):
             await self.app(scope, receive, send)
         elif scope["type"] == "websocket":
             await send({"type": "websocket.close", "code": 4403, "reason": ""})
         else:
-            await _refuse(send)
+            await _refuse(send, 403, "refused-origin")
 
 
 def _is_harmless(scope: Scope) -> bool:
@@ -61,8 +76,8 @@ def _with_headers(send: Send) -> Send:
     return send_with_headers
 
 
-async def _refuse(send: Send) -> None:
-    headers = [(b"content-type", b"application/json")]
-    await send({"type": "http.response.start", "status": 403, "headers": headers})
-    body = b'{"refused":{"key":"refused-origin","args":{}}}'
+async def _refuse(send: Send, status: int, key: str) -> None:
+    headers = [(b"content-type", b"application/json"), (b"cache-control", b"no-store")]
+    await send({"type": "http.response.start", "status": status, "headers": headers})
+    body = msgspec.json.encode(RefusedAnswer(Refused(key, {})))
     await send({"type": "http.response.body", "body": body})

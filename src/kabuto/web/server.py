@@ -2,21 +2,26 @@
 
 from __future__ import annotations
 
+import asyncio
 import signal
 import socket
 import sys
-from collections.abc import Collection, Iterator, Mapping
-from contextlib import contextmanager, suppress
+from collections.abc import Callable, Collection, Iterator, Mapping
+from contextlib import AbstractContextManager, contextmanager, nullcontext, suppress
 from pathlib import Path
 
 import uvicorn
 from platformdirs import user_data_path
 from starlette.types import ASGIApp
 
+from kabuto.table import hold_folder, is_address
+from kabuto.table.store import Store, database_url
+
 from .app import create_app
 from .doors import Doors, make_protocols
 from .limits import Limits
 from .logs import configure_log
+from .persons import read_signing_key
 
 SECONDS_TO_STOP = 5
 BACKLOG = 2048
@@ -40,12 +45,18 @@ class GracefulServer(uvicorn.Server):
 
 
 class GreetingServer(GracefulServer):
-    """Says where it is found as soon as it is."""
+    """Says where it is found as soon as it is, and tells `on_found`."""
+
+    def __init__(self, config: uvicorn.Config, on_found: Callable[[str], None]) -> None:
+        super().__init__(config)
+        self._on_found = on_found
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         await super().startup(sockets)
         if self.started:
-            sys.stdout.write(f"Kabuto: http://{_show_host(self.config.host)}:{self._port()}/\n")
+            address = f"http://{_show_host(self.config.host)}:{self._port()}/"
+            self._on_found(address)
+            sys.stdout.write(f"Kabuto: {address}\n")
             sys.stdout.flush()
 
     def _port(self) -> int:
@@ -62,26 +73,47 @@ def serve(  # noqa: PLR0913  (one setting each)
     bot_workers: int = 1,
     box_files: Mapping[str, str] | None = None,
     bots: Collection[str] = (),
+    cookie_key: Path | None = None,
     limits: Limits | None = None,
 ) -> None:
     """Serves until SIGINT or SIGTERM. `data` is a folder, or the address of a database.
 
     `box_files` are texts by game, `bots` are named as `module:function`: whoever gives them has
-    checked them.
+    checked them. `cookie_key` is a file with the key that signs cookies, in place of our own.
+
+    Raises FolderTaken, StoreTrouble, BadKey.
     """
     configure_log()
-    limits = limits or Limits()
     raise_file_limit()
-    app = create_app(
-        data or default_data(),
-        bot_pause=bot_pause,
-        bot_workers=bot_workers,
-        undo_workers=1,
-        box_files=box_files,
-        bots=bots,
-        limits=limits,
-    )
-    GreetingServer(configure(app, host, port, limits)).run()
+    data = data or default_data()
+    limits = limits or Limits()
+    with _hold(data) as tell_address:
+        asyncio.run(try_store(data))
+        app = create_app(
+            data,
+            bot_pause=bot_pause,
+            bot_workers=bot_workers,
+            undo_workers=1,
+            box_files=box_files,
+            bots=bots,
+            secret=read_signing_key(cookie_key) if cookie_key else None,
+            limits=limits,
+        )
+        GreetingServer(configure(app, host, port, limits), tell_address).run()
+
+
+def _hold(data: Path | str) -> AbstractContextManager[Callable[[str], None]]:
+    """A folder is for one server alone; a database may serve several."""
+    return nullcontext(lambda _: None) if is_address(data) else hold_folder(Path(data))
+
+
+async def try_store(data: Path | str) -> None:
+    """Brings the database up to date, before anything is promised. Raises StoreTrouble."""
+    store = Store(database_url(data))
+    try:
+        await store.start()
+    finally:
+        await store.stop()
 
 
 def configure(app: ASGIApp, host: str, port: int, limits: Limits | None = None) -> uvicorn.Config:
