@@ -275,7 +275,7 @@ def test_a_box_file_travels_in_the_record(name: str, box: Path, tmp_path: Path) 
     args = ("simulate", name, "--games", "1", "--save", str(tmp_path))
     run_well(*args, "--box", str(box))
     (path,) = tmp_path.glob("*.json")
-    assert json.loads(path.read_bytes())["options"]["data"] == box.read_text()
+    assert json.loads(path.read_bytes())["box"] == box.read_text()
     box.unlink()
     assert "the record is right" in run_well("replay", str(path))
 

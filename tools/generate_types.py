@@ -3,7 +3,8 @@
     python tools/generate_types.py [--check]
 
 `client/src/protocol.ts` holds every message of the protocol; `types.ts` of each room its View,
-Insight, Options and open decisions. `Annotated[int, Kind]` is a string type named after its kind.
+Insight, Board, Options and open decisions. `Annotated[int, Kind]` is a string type named after its
+kind.
 """
 
 from __future__ import annotations
@@ -19,7 +20,7 @@ from msgspec import NODEFAULT, Struct
 
 from kabuto.cli.describe import read_remarks
 from kabuto.games import NAMES, load_game
-from kabuto.kernel import Decision, Game, Kind, Step, Together
+from kabuto.kernel import Decision, Game, Kind, NoBoard, Step, Together
 from kabuto.web import messages
 
 ROOT = Path(__file__).resolve().parent.parent
@@ -152,11 +153,12 @@ def write_protocol(module: ModuleType) -> str:
 
 
 def write_room(game: Game[Any]) -> str:
-    """The types of a room: View, Insight, Options and the decisions that can be open."""
+    """The types of a room: View, Insight, Board, Options and the decisions that can be open."""
     writer = Writer()
-    for function, name in ((game.view, "View"), (game.insight, "Insight")):
+    for function, name in ((game.view, "View"), (game.insight, "Insight"), (game.board, "Board")):
         cls = get_type_hints(function)["return"]
-        writer.struct(cls, name)
+        if cls is not NoBoard:
+            writer.struct(cls, name)
     writer.struct(game.options, "Options")
     open_steps = [step for step in game.steps if issubclass(step, (Decision, Together))]
     writer.alias("Step", "".join(f"\n  | {_step(writer, step)}" for step in open_steps))

@@ -7,6 +7,7 @@ import type {
   SeatRequest,
   StateMessage,
   TableCreated,
+  TableInfo,
   TableSummary,
 } from './protocol'
 import type { Args, OptionValue } from './types'
@@ -72,6 +73,9 @@ export const api = {
   tables: (): Promise<TableSummary[]> => ask('/api/tables'),
   create: (table: NewTable): Promise<TableCreated> => ask('/api/tables', table),
   table: (id: string): Promise<StateMessage> => ask(`/api/tables/${id}`),
+  /** What is the same in the whole game: asked for once, then the browser has it. */
+  board: ({ id, board }: TableInfo): Promise<unknown> =>
+    board ? ask(`/api/tables/${id}/board/${board}`) : Promise.resolve(null),
   join: (id: string, invite: string): Promise<StateMessage> =>
     ask(`/api/tables/${id}/join`, { invite }),
   again: (id: string): Promise<TableCreated> => ask(`/api/tables/${id}/again`, {}),

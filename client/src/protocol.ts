@@ -23,6 +23,8 @@ export interface TableInfo {
   box_file: boolean
   /** the name of that box: the SHA-256 of its text; empty for the shipped one */
   box: string
+  /** the last part of the address of what does not change; empty where that is nothing */
+  board: string
   status: 'open' | 'playing' | 'over'
   /** SHA-256 of the secret */
   commitment: string

@@ -19,9 +19,9 @@
  *     let { view, narrowing, words, seats, last }: RoomProps<View, Insight> = $props()
  *   </script>
  *
- * Everything in `view`, `insight`, `step` and `moves` speaks in labels, the same that move texts use ("A" for a seat,
+ * Everything in `view`, `insight`, `board`, `step` and `moves` speaks in labels, the same that move texts use ("A" for a seat,
  * "-" for nothing). Rules are never computed here: what may be done is in `narrowing`, what the rules say about the
- * table is in `insight`.
+ * table is in `insight`; what is the same in the whole game, in `board` (a room's `Rules.board`).
  *
  * Choosing. A thing that names an argument of a move calls `narrowing.choose('token', 'S3')` when it is clicked, and
  * asks `narrowing.fits('token', 'S3')` (lit up: choosing it leads on), `narrowing.has('token', 'S3')` (selected) and
@@ -64,11 +64,13 @@ import type { Words } from './words.svelte'
 
 export type { Args, GameInfo, LogEntry, Move, OptionValue, SeatInfo, SeatLabel } from './types'
 
-export interface RoomProps<View = unknown, Insight = unknown> {
+export interface RoomProps<View = unknown, Insight = unknown, Board = unknown> {
   game: GameInfo
   options: Record<string, OptionValue>
   view: View
   insight: Insight
+  /** What is the same in the whole game and to every eye, where the room has such a thing. */
+  board: Board
   /** The seat whose eyes we look through; null for a watcher. */
   seat: SeatLabel | null
   /** In the order of the table. */

@@ -20,7 +20,7 @@ import {
 import type { Room } from './rooms'
 import type { OnShow } from './shell/shown'
 import { Live, liveUrl } from './socket'
-import { namedBy, type Words } from './words.svelte'
+import type { Words } from './words.svelte'
 
 const BEAT = 700
 const BEHIND = 3
@@ -97,6 +97,7 @@ export class Table implements OnShow {
     readonly game: GameInfo,
     readonly room: Room,
     readonly words: Words,
+    readonly board: unknown = null,
   ) {
     this.narrowing = new Narrowing((move) => this.#play(move))
     this.narrowing.cautious = game.signals
@@ -190,6 +191,7 @@ export class Table implements OnShow {
       options: this.state?.table.options ?? {},
       view: this.shown?.view,
       insight: this.shown?.insight,
+      board: this.board,
       seat: this.shown?.seat ?? null,
       seats: this.seats,
       step: this.state?.step ?? null,
@@ -265,7 +267,6 @@ export class Table implements OnShow {
     this.state = message
     this.words.seats = this.seats
     this.words.view = this.shown?.view ?? null
-    this.words.named = namedBy(this.shown?.insight)
     this.#pass(eyes)
     this.words.dress(message.table.options)
     this.#shownAt = performance.now()

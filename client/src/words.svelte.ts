@@ -63,15 +63,15 @@ interface Named {
 const NAME_IN = { en: 'en', 'zh-Hant': 'zh_hant', 'zh-Hans': 'zh_hans', fa: 'fa' } as const
 
 /** What a room says that a host calls things. */
-export const namedBy = (insight: unknown): Named[] =>
-  (insight as { named?: Named[] } | null | undefined)?.named ?? []
+export const namedBy = (board: unknown): Named[] =>
+  (board as { named?: Named[] } | null)?.named ?? []
 
 export class Words {
   language: Language = $state('en')
   seats: SeatInfo[] = $state.raw([])
   /** What lies on the table, for rooms that call a seat by what it plays: `seat-known`. */
   view: unknown = $state.raw(null)
-  /** What a host calls things of a box of his own, where the room's `insight.named` says so. */
+  /** What a host calls things of a box of his own, where the room's `board.named` says so. */
   named: Named[] = $state.raw([])
   /** Other words for the same things, `KIND-LABEL-VARIANT`: the option `vocabulary` of a table. */
   variant: string | null = $state(null)

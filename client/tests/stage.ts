@@ -49,6 +49,7 @@ const TABLE: TableInfo = {
   options: {},
   box_file: false,
   box: '',
+  board: '',
   status: 'playing',
   commitment: 'c0ffee',
   secret: null,

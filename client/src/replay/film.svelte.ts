@@ -38,6 +38,7 @@ export class Film implements OnShow {
     readonly game: GameInfo,
     readonly room: Room,
     readonly words: Words,
+    readonly board: unknown = null,
   ) {
     this.eyes = frames[0]?.views[0]?.seat ?? null
   }
@@ -104,6 +105,7 @@ export class Film implements OnShow {
       options: this.state.table.options,
       view: shown?.view,
       insight: shown?.insight,
+      board: this.board,
       seat: shown?.seat ?? null,
       seats: this.seats,
       step: this.frame?.step ?? null,

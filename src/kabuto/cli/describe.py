@@ -32,8 +32,9 @@ def describe(*, game: str) -> None:
 
 
 def _write_parts(game: Game[Any]) -> Iterator[str]:
-    view, insight = (get_type_hints(f)["return"] for f in (game.rules.view, game.rules.insight))
-    for struct in _find_structs([view, insight, game.options]):
+    told = (game.rules.view, game.rules.insight, game.rules.board)
+    structs = [get_type_hints(function)["return"] for function in told]
+    for struct in _find_structs([*structs, game.options]):
         if struct.__struct_fields__:
             yield _write_struct(struct)
     yield "Questions\n" + _write_questions(game)

@@ -15,7 +15,6 @@ from kabuto.bots.arena import Player
 from kabuto.kernel import (
     EVERYBODY,
     SEAT,
-    WATCHER,
     CannotUndo,
     Game,
     Move,
@@ -58,7 +57,7 @@ class Session:
         names[ME] = SEAT.label(ME)
         vocabulary = getattr(g.options, "vocabulary", None)
         self.speech = Speech(language, game, names, vocabulary)
-        self.speech.call_things(game.insight(game.view(g, WATCHER)))
+        self.speech.call_things(game.board(g.seats, g.options))
         self.draw = find_drawing(game)
         self.rng = Random(g.key)
         self.number = 0

@@ -47,9 +47,9 @@ class Speech:
         self._locale = language.replace("-", "_")
         self.named: dict[tuple[str, str], str] = {}  # by kind and label, where a host has his own
 
-    def call_things(self, insight: Any) -> None:
-        """Takes from the Insight of a game what a host calls the things of his own box."""
-        named = getattr(insight, "named", ())
+    def call_things(self, board: Any) -> None:
+        """Takes from the board of a game what a host calls the things of his own box."""
+        named = getattr(board, "named", ())
         field = self._locale.lower()
         self.named = {(one.kind, one.label): getattr(one, field) for one in named}
 

@@ -19,7 +19,17 @@ from .moves import NOTHING, SEAT, SEATS, Kind, Move, Moves, Seat, Verb
 from .options import DATA, OptionInfo
 from .randomness import commitment, fresh_key
 from .record import Played, Record, read_record, replay, write_record
-from .rules import AutoAnswer, BoxFault, BoxTools, NoInsight, Outcome, Rules, Sight, play_at_random
+from .rules import (
+    AutoAnswer,
+    BoxFault,
+    BoxTools,
+    NoBoard,
+    NoInsight,
+    Outcome,
+    Rules,
+    Sight,
+    play_at_random,
+)
 from .state import State
 from .steps import Automatic, Decision, Over, PlayedAlone, Stack, Step, Together
 from .undo import may_undo, undo_rng
@@ -44,6 +54,7 @@ __all__ = [
     "Kind",
     "Move",
     "Moves",
+    "NoBoard",
     "NoInsight",
     "NotOnOffer",
     "NotYourDecision",

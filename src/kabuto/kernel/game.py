@@ -60,6 +60,7 @@ class Game(Generic[S, V, O, I]):
         self.options = rules.options
         self.view = rules.view
         self.insight = rules.insight
+        self.board = rules.board
         self.outcome = rules.outcome
         self.check = rules.check
         self.hidden = rules.hidden
@@ -330,6 +331,11 @@ class Game(Generic[S, V, O, I]):
         view = self.view(g, viewer)
         insight = self.insight(view)
         return self._write_view(view), self.names.write(type(insight), insight)
+
+    def show_board(self, seats: int, options: O) -> Any:
+        """What a page is told once, as builtins with labels; empty where that is nothing."""
+        board = self.board(seats, options)
+        return self.names.write(type(board), board)
 
     def _write_view(self, view: V) -> Any:
         """With the name of a host's box for its text."""

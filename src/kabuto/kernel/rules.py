@@ -78,6 +78,10 @@ class NoInsight(Struct, frozen=True):
     """The rules add nothing to a View."""
 
 
+class NoBoard(Struct, frozen=True):
+    """There is nothing that a page has to be told once for all."""
+
+
 def hide_nothing(_g: State, _eyes: int, _rng: Random) -> None:
     """For a game in which everything lies open."""
 
@@ -90,6 +94,11 @@ def list_nothing_hidden(_g: State, _viewer: int) -> dict[str, object]:
 def add_no_insight(_view: Any) -> NoInsight:
     """For a game whose View says it all."""
     return NoInsight()
+
+
+def tell_no_board(_seats: int, _options: Any) -> NoBoard:
+    """For a game whose board is always the same, or is in its View."""
+    return NoBoard()
 
 
 def play_at_random(sight: Sight) -> Move:
@@ -130,6 +139,11 @@ class Rules(Generic[S, V, O, I]):
 
     # Where the rules have more to say:
     insight: Callable[[V], I] = add_no_insight  # type: ignore[assignment]  # a room gives both or none
+    board: Callable[[int, O], Any] = tell_no_board
+    """What is the same in the whole game and to every eye: a page is told it once.
+
+    From seats and options alone: the board, what things of a host's own box are called.
+    """
     greedy: Callable[[Sight], Move] = play_at_random  # a sensible player
     auto_answers: Mapping[str, AutoAnswer] = field(default_factory=dict)  # in order
     kinds: Mapping[str, Kind] = field(default_factory=dict)  # event arguments that no verb has

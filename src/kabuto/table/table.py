@@ -3,7 +3,11 @@
 from __future__ import annotations
 
 import asyncio
+from functools import cached_property
+from hashlib import sha256
 from typing import Any
+
+import msgspec
 
 from kabuto.kernel import DATA, SEAT, Decision, Game, Outcome, commitment
 
@@ -12,6 +16,9 @@ from .history import History
 from .seating import Chair
 from .states import States
 from .undoer import Undoer
+
+BOARD_LETTERS = 32
+"""Of the name of a board: enough that no two are ever called the same."""
 
 
 class Table:
@@ -72,6 +79,19 @@ class Table:
 
     def outcome(self) -> Outcome | None:
         return self.game.name_outcome(self.state) if self.is_over else None
+
+    # --- what is the same in the whole game ---------------------------------------------------
+
+    @cached_property
+    def board(self) -> bytes:
+        """What a page is told once, as JSON; empty where that is nothing."""
+        board = self.game.show_board(len(self.seats), self.options)
+        return msgspec.json.encode(board) if board else b""
+
+    @cached_property
+    def board_name(self) -> str:
+        """Another one for another board."""
+        return sha256(self.board).hexdigest()[:BOARD_LETTERS] if self.board else ""
 
     # --- who is asked -------------------------------------------------------------------------
 

@@ -60,6 +60,8 @@ from .rules import UnknownPage, read_words, render_rules
 from .throttle import address_of
 
 REPLAYS_KEPT = 16
+FOREVER = "public, max-age=31536000, immutable"
+"""For what has a name of its own as long as it is the same."""
 
 T = TypeVar("T")
 
@@ -156,6 +158,7 @@ class Api:
                 for name, type_ in ACTIONS.items()
             ),
             Route(f"{at}/again", self.again, methods=["POST"]),
+            Route(f"{at}/board/{{name}}", self.board, methods=["GET"]),
             Route(f"{at}/frames", self.frames, methods=["GET"]),
             Route(f"{at}/record", self.record, methods=["GET"]),
             Route("/api/rules/{game}/{language}", self.rules, methods=["GET"]),
@@ -227,6 +230,13 @@ class Api:
         person = self.persons.demand(request)
         table, _ = await self._look(request)
         return answer(TableCreated(await self.house.again(person, table)), 201)
+
+    async def board(self, request: Request) -> Response:
+        """For ever under its name; after a change of versions once under an old one."""
+        table, _ = await self._look(request)
+        is_named = request.path_params["name"] == table.board_name
+        headers = {"Cache-Control": FOREVER if is_named else "no-store"}
+        return Response(table.board or b"null", 200, headers, "application/json")
 
     # --- looking back -------------------------------------------------------------------------
 

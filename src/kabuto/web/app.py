@@ -24,7 +24,7 @@ from kabuto.kernel import Refusal
 from kabuto.table import House, Person, Table, UnknownTable, is_address
 
 from .acting import act
-from .api import Api, answer, answer_refusal
+from .api import FOREVER, Api, answer, answer_refusal
 from .health import Health
 from .limits import Limits
 from .live import Hub, write_refusal
@@ -40,7 +40,6 @@ CLIENT_ROUTES = ("/", "/t/{id}", "/replay/{id}", "/rules", "/rules/{game}", "/ne
 COOKIE_KEY = "cookie-key"
 TOO_MANY = 4429
 """The code that closes a socket over a bound: the page waits longer before it tries again."""
-FOREVER = "public, max-age=31536000, immutable"
 
 
 class Assets(StaticFiles):

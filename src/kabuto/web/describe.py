@@ -88,6 +88,7 @@ def _describe_table(table: Table, viewer: Viewer, presence: Presence) -> TableIn
         options=options,
         box_file=bool(table.box),
         box=name_box(table.box),
+        board=table.board_name,
         status=table.status,
         commitment=table.commitment,
         secret=table.secret.hex() if table.is_over else None,

@@ -39,6 +39,7 @@ class TableInfo(Struct, frozen=True):
     options: dict[str, OptionValue]
     box_file: bool  # whether it is played with a box of its host's
     box: str  # the name of that box: the SHA-256 of its text; empty for the shipped one
+    board: str  # the last part of the address of what does not change; empty where that is nothing
     status: Status
     commitment: str  # SHA-256 of the secret
     secret: str | None  # hex, once the game is over

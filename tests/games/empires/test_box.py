@@ -98,7 +98,7 @@ def test_as_many_slots_as_there_can_be() -> None:
     )
     assert len(box_of(text).slots) == 24
     g = GAME.start(4, GAME.read_options(4, {"data": text}), KEY)
-    assert len(GAME.insight(GAME.view(g, 0)).map.slots) == 24
+    assert len(GAME.board(2, g.options).slots) == 24
     rng = Random(4)
     while not g.is_over:
         seat = GAME.deciders(g)[0]
@@ -121,7 +121,7 @@ def test_an_agenda_may_ask_for_all_that_there_is() -> None:
 def test_brackets_that_do_not_rise_are_one() -> None:
     text = "[[influence_brackets]]\nfrom = 0\nto = 3\nvalue = 1\n"
     g = GAME.start(2, GAME.read_options(2, {"data": text}), KEY)
-    assert GAME.insight(GAME.view(g, 0)).map.brackets == [[0, 1]]
+    assert GAME.board(2, g.options).brackets == [[0, 1]]
     assert [g.box.value_of(influence) for influence in (0, 3, 4, 99)] == [1, 1, 1, 1]
     assert box_of("influence_brackets = []").value_of(99) == 0
     more = text + "[[influence_brackets]]\nfrom = 4\nto = 5\nvalue = 1\n"

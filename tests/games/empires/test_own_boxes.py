@@ -211,16 +211,16 @@ def test_things_are_called_as_the_host_calls_them() -> None:
     text = make_box_file(Random(4))
     g = GAME.start(3, GAME.read_options(3, {"data": text}), bytes(32))
     view = GAME.view(g, 0)
-    insight = GAME.insight(view)
-    for place in insight.map.places:
+    insight, board = GAME.insight(view), GAME.board(3, g.options)
+    for place in board.places:
         assert view.units[place.at] == ([2] * 3 if place.ground == components.CAPITAL else [0] * 3)
         assert insight.holdings[place.at].province == place.province
     assert [rivalry.at for rivalry in insight.rivalries] == g.box.regions
     speech = Speech("fa", GAME, [])
-    speech.call_things(insight)
+    speech.call_things(board)
     last = components.PROVINCE.label(max(g.box.provinces))
     assert speech.label("to_province", last) == f"Land {len(g.box.provinces) - 1}"
-    assert GAME.insight(GAME.view(GAME.start(2, GAME.options(), bytes(32)), 0)).named == []
+    assert GAME.board(2, GAME.options()).named == []
 
 
 def test_regions_are_told_in_the_order_of_the_file() -> None:
@@ -231,4 +231,4 @@ def test_regions_are_told_in_the_order_of_the_file() -> None:
     g = GAME.start(2, GAME.read_options(2, {"data": text}), bytes(32))
     insight = GAME.insight(GAME.view(g, 0))
     assert components.REGION.label(insight.rivalries[0].region) == "purple"
-    assert [most for most, _ in insight.map.majority] == [6, 7, 8, 9]
+    assert [most for most, _ in GAME.board(2, g.options).majority] == [6, 7, 8, 9]

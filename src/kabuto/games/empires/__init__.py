@@ -4,8 +4,8 @@ The printed board is not known: map and numbers are reconstructed, and whoever h
 them with the option `data` (see `box.py`).
 
 Read in this order: components, box_file, box_facts, box, box_check, box_draw, moves, counting,
-state, set_up, offers, era, actions, march, dojos, outcome, check, view, insight, bot, bot_sketch,
-text.
+state, set_up, offers, era, actions, march, dojos, outcome, check, view, insight, board, bot,
+bot_sketch, text.
 """
 
 from __future__ import annotations
@@ -13,6 +13,7 @@ from __future__ import annotations
 from kabuto.kernel import BoxTools, Game, Rules
 
 from . import components
+from .board import board
 from .bot import greedy
 from .box import box_of, check_box_file
 from .box_draw import draw_box, export_box
@@ -46,6 +47,7 @@ RULES = Rules(
     check=check,
     greedy=greedy,
     insight=insight,
+    board=board,
     kinds={
         "agenda": components.AGENDA,
         "colour": components.COLOUR,

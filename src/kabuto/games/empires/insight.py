@@ -2,14 +2,10 @@
 
 from __future__ import annotations
 
-from functools import lru_cache
-
 from msgspec import Struct
 
 from kabuto.kernel import NOTHING
 
-from .box import box_of
-from .box_facts import Box
 from .components import (
     BUSHIDO,
     FOOD,
@@ -17,9 +13,7 @@ from .components import (
     MOVE2SHIP,
     SHIP_FREE,
     Agenda,
-    Ground,
     Modifier,
-    Mountain,
     Order,
     Province,
     Region,
@@ -114,58 +108,9 @@ class Goal(Struct, frozen=True):
     modifier: Modifier  # of the order tokens there
 
 
-class Place(Struct, frozen=True):
-    """A province on the map."""
-
-    province: Province
-    at: int  # where it stands in the lists of the View
-    region: Region
-    ground: Ground
-    coastal: bool
-    neighbours: list[Province]
-    x: int
-    y: int
-
-
-class Peak(Struct, frozen=True):
-    """A mountain on the map."""
-
-    mountain: Mountain
-    at: int  # where it stands in the lists of the View
-    region: Region
-    borders: list[Province]
-    x: int
-    y: int
-
-
-class Named(Struct, frozen=True):
-    """What a host calls a thing of his own box."""
-
-    kind: str
-    label: str
-    en: str
-    zh_hant: str
-    zh_hans: str
-    fa: str
-
-
-class Map(Struct, frozen=True):
-    """The board of this game, as its box has it."""
-
-    places: list[Place]
-    peaks: list[Peak]
-    straits: list[list[Province]]
-    slots: list[Slot]  # from south to north
-    slot_regions: list[Region]  # of those
-    majority: list[list[int]]  # most and second, by region from the south
-    brackets: list[list[int]]  # least influence and its value
-
-
 class Insight(Struct, frozen=True):
     """What the rules say about a View."""
 
-    map: Map
-    named: list[Named]  # what is not called as in the shipped box
     holdings: list[Holding]  # by province, as the lists of the View are
     rivalries: list[Rivalry]  # by region
     forecasts: list[Forecast]  # by seat
@@ -182,8 +127,6 @@ def insight(v: View) -> Insight:
     controllers = [find_first_alone(amounts) for amounts in strengths]
     rivalries = _compare_regions(v, pieces, controllers)
     return Insight(
-        map=_map_of(v.options.data),
-        named=_names_of(v.options.data),
         holdings=[Holding(p, controllers[p], strengths[p]) for p in range(len(strengths))],
         rivalries=rivalries,
         forecasts=_forecast(v, pieces, controllers, rivalries),
@@ -316,38 +259,3 @@ def _list_goals(v: View) -> list[Goal]:
 
 def _has_recruits(v: View, seat: int) -> bool:
     return v.supply[seat] > 0 or any(v.trained[seat])
-
-
-@lru_cache(maxsize=32)
-def _map_of(data: str) -> Map:
-    box = box_of(data)
-    return Map(
-        places=[_place(box, p) for p in box.provinces],
-        peaks=[
-            Peak(m, m, box.region_of_mountain[m], box.borders[m], *box.mountain_places[m])
-            for m in box.mountains
-        ],
-        straits=[list(pair) for pair in box.straits],
-        slots=box.slots,
-        slot_regions=[box.region_of_slot[slot] for slot in box.slots],
-        majority=[list(box.majority[r]) for r in box.regions],
-        brackets=[
-            [least, value]
-            for least, value in enumerate(box.values)
-            if least == 0 or value != box.values[least - 1]
-        ],
-    )
-
-
-@lru_cache(maxsize=32)
-def _names_of(data: str) -> list[Named]:
-    return [
-        Named(kind, label, *names)
-        for kind, named in box_of(data).names.items()
-        for label, names in named.items()
-    ]
-
-
-def _place(box: Box, p: int) -> Place:
-    region, ground, near = box.region_of[p], box.ground[p], box.neighbours[p]
-    return Place(p, p, region, ground, box.is_coastal[p], near, *box.places[p])

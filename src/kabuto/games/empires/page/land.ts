@@ -6,7 +6,7 @@ import type { Box, Point } from '$client/board/hex'
 import { JAPAN, type Island } from '$client/board/japan'
 import { cellOf, pathOf, type Side } from './cells'
 import { bendTo, type Bend } from './plate'
-import type { Map as Table, Place, Region } from './types'
+import type { Board, Place, Region } from './types'
 
 export interface Site extends Place {
   /** Where it stands in the lists of the View. */
@@ -116,19 +116,18 @@ function bendFor(places: Place[], points: Point[]): Bend {
   return bendTo(pins)
 }
 
-const drawn = new Map<string, Land>()
+const drawn = new WeakMap<Board, Land>()
 
-/** Drawn once for each table of provinces. */
-export function landOf(table: Table): Land {
-  const key = JSON.stringify([table.places, table.peaks, table.straits])
-  const known = drawn.get(key)
+/** Drawn once: the page keeps the board that it was told. */
+export function landOf(board: Board): Land {
+  const known = drawn.get(board)
   if (known) return known
-  const land = draw(table)
-  drawn.set(key, land)
+  const land = draw(board)
+  drawn.set(board, land)
   return land
 }
 
-function draw({ places, peaks, straits }: Table): Land {
+function draw({ places, peaks, straits }: Board): Land {
   const points = spread(places)
   const plate = isElsewhere(places) ? plateOf(points) : null
   const bend: Bend = plate ? (x, y) => ({ x, y }) : bendFor(places, points)

@@ -1,6 +1,6 @@
 /** Reads the lists of the View. */
-import { seatNumber, type GameInfo, type SeatLabel } from '$client/room'
-import type { Insight, Neutral, Order, Region, Resource, Slot, View } from './types'
+import { seatNumber, type RoomProps, type SeatLabel } from '$client/room'
+import type { Board, Insight, Neutral, Order, Region, Resource, Slot, View } from './types'
 
 export const NONE = '-'
 export const KINDS = [
@@ -72,13 +72,18 @@ const placeOf = (insight: Insight, region: string): number =>
 const or = (label: string | undefined): string | null => (!label || label === NONE ? null : label)
 
 /** The slots of the board from south to north. */
-export function slotsOf(view: View, insight: Insight, game: GameInfo): SlotState[] {
-  return insight.map.slots.map((slot, i): SlotState => {
+export function slotsOf({
+  view,
+  insight,
+  board,
+  game,
+}: RoomProps<View, Insight, Board>): SlotState[] {
+  return board.slots.map((slot, i): SlotState => {
     const at = game.kinds.slot?.indexOf(slot) ?? -1
     const turn = insight.coming.findIndex((coming) => coming.slot === slot)
     return {
       slot,
-      region: insight.map.slot_regions[i] ?? NONE,
+      region: board.slot_regions[i] ?? NONE,
       neutral: view.neutral[at] ?? NONE,
       owner: or(view.owner[at]),
       order: or(view.token[at]),

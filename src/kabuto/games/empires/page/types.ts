@@ -153,9 +153,6 @@ export type Dojo = string
 
 /** What the rules say about a View. */
 export interface Insight {
-  map: Map
-  /** what is not called as in the shipped box */
-  named: Named[]
   /** by province, as the lists of the View are */
   holdings: Holding[]
   /** by region */
@@ -170,58 +167,6 @@ export interface Insight {
   prospects: Prospect[]
   /** by region; empty without agendas */
   goals: Goal[]
-}
-
-/** The board of this game, as its box has it. */
-export interface Map {
-  places: Place[]
-  peaks: Peak[]
-  straits: Province[][]
-  /** from south to north */
-  slots: Slot[]
-  /** of those */
-  slot_regions: Region[]
-  /** most and second, by region from the south */
-  majority: number[][]
-  /** least influence and its value */
-  brackets: number[][]
-}
-
-/** A province on the map. */
-export interface Place {
-  province: Province
-  /** where it stands in the lists of the View */
-  at: number
-  region: Region
-  ground: Ground
-  coastal: boolean
-  neighbours: Province[]
-  x: number
-  y: number
-}
-
-/** A label of the kind `ground`; `-` is none. */
-export type Ground = string
-
-/** A mountain on the map. */
-export interface Peak {
-  mountain: Mountain
-  /** where it stands in the lists of the View */
-  at: number
-  region: Region
-  borders: Province[]
-  x: number
-  y: number
-}
-
-/** What a host calls a thing of his own box. */
-export interface Named {
-  kind: string
-  label: string
-  en: string
-  zh_hant: string
-  zh_hans: string
-  fa: string
 }
 
 /** A province: who controls it, and with what strengths. */
@@ -322,6 +267,60 @@ export interface Goal {
 
 /** A label of the kind `modifier`; `-` is none. */
 export type Modifier = string
+
+/** The board of this game, as its box has it. */
+export interface Board {
+  places: Place[]
+  peaks: Peak[]
+  straits: Province[][]
+  /** from south to north */
+  slots: Slot[]
+  /** of those */
+  slot_regions: Region[]
+  /** most and second, by region from the south */
+  majority: number[][]
+  /** least influence and its value */
+  brackets: number[][]
+  /** what is not called as in the shipped box */
+  named: Named[]
+}
+
+/** A province on the map. */
+export interface Place {
+  province: Province
+  /** where it stands in the lists of the View */
+  at: number
+  region: Region
+  ground: Ground
+  coastal: boolean
+  neighbours: Province[]
+  x: number
+  y: number
+}
+
+/** A label of the kind `ground`; `-` is none. */
+export type Ground = string
+
+/** A mountain on the map. */
+export interface Peak {
+  mountain: Mountain
+  /** where it stands in the lists of the View */
+  at: number
+  region: Region
+  borders: Province[]
+  x: number
+  y: number
+}
+
+/** What a host calls a thing of his own box. */
+export interface Named {
+  kind: string
+  label: string
+  en: string
+  zh_hant: string
+  zh_hans: string
+  fa: string
+}
 
 /** A label of the kind `cargo`; `-` is none. */
 export type Cargo = string

@@ -1,0 +1,96 @@
+"""What a page is told once for the whole game: the board as its box has it, and its names."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+
+from msgspec import Struct
+
+from .box import box_of
+from .box_facts import Box
+from .components import Ground, Mountain, Province, Region, Slot
+from .state import Options
+
+
+class Place(Struct, frozen=True):
+    """A province on the map."""
+
+    province: Province
+    at: int  # where it stands in the lists of the View
+    region: Region
+    ground: Ground
+    coastal: bool
+    neighbours: list[Province]
+    x: int
+    y: int
+
+
+class Peak(Struct, frozen=True):
+    """A mountain on the map."""
+
+    mountain: Mountain
+    at: int  # where it stands in the lists of the View
+    region: Region
+    borders: list[Province]
+    x: int
+    y: int
+
+
+class Named(Struct, frozen=True):
+    """What a host calls a thing of his own box."""
+
+    kind: str
+    label: str
+    en: str
+    zh_hant: str
+    zh_hans: str
+    fa: str
+
+
+class Board(Struct, frozen=True):
+    """The board of this game, as its box has it."""
+
+    places: list[Place]
+    peaks: list[Peak]
+    straits: list[list[Province]]
+    slots: list[Slot]  # from south to north
+    slot_regions: list[Region]  # of those
+    majority: list[list[int]]  # most and second, by region from the south
+    brackets: list[list[int]]  # least influence and its value
+    named: list[Named]  # what is not called as in the shipped box
+
+
+def board(_seats: int, options: Options) -> Board:
+    """The same for every number of seats."""
+    return _board_of(options.data)
+
+
+@lru_cache(maxsize=32)
+def _board_of(data: str) -> Board:
+    box = box_of(data)
+    return Board(
+        places=[_place(box, p) for p in box.provinces],
+        peaks=[
+            Peak(m, m, box.region_of_mountain[m], box.borders[m], *box.mountain_places[m])
+            for m in box.mountains
+        ],
+        straits=[list(pair) for pair in box.straits],
+        slots=box.slots,
+        slot_regions=[box.region_of_slot[slot] for slot in box.slots],
+        majority=[list(box.majority[r]) for r in box.regions],
+        brackets=[
+            [least, value]
+            for least, value in enumerate(box.values)
+            if least == 0 or value != box.values[least - 1]
+        ],
+        named=[
+            Named(kind, label, *names)
+            for kind, named in box.names.items()
+            for label, names in named.items()
+        ],
+    )
+
+
+def _place(box: Box, p: int) -> Place:
+    region, ground, near = box.region_of[p], box.ground[p], box.neighbours[p]
+    return Place(p, p, region, ground, box.is_coastal[p], near, *box.places[p])
