@@ -17,11 +17,11 @@ from .counting import (
     score_shrines,
     score_siege,
 )
-from .dojos import Train
 from .march import carry_out
 from .moves import DESTINY, MOVES, PLACE
 from .offers import find_open_slots, find_price
 from .state import Empires
+from .training import Train
 
 _KINDS = len(ORDER)
 _PLACES = [[PLACE[order, slot] for slot in range(len(PLACE) // _KINDS)] for order in ORDER]

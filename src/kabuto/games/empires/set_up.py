@@ -5,9 +5,9 @@ from __future__ import annotations
 from kabuto.kernel import NOTHING, Automatic, Secret, Stack
 
 from .box import box_of
-from .dojos import ChooseDojo, DrawDojos
 from .era import Era
 from .state import Empires, Options
+from .training import ChooseDojo, DrawDojos
 
 
 def set_up(seats: int, options: Options, key: bytes) -> Empires:
