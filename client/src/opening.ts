@@ -3,7 +3,7 @@ import { api, Refusal } from './api'
 import { prefs } from './prefs.svelte'
 import type { GameInfo, StateMessage } from './protocol'
 import { loadRoom, type Room } from './rooms'
-import { namedBy, Words } from './words.svelte'
+import { namesOn, Words } from './words.svelte'
 
 export interface Opening {
   game: GameInfo
@@ -23,6 +23,6 @@ export async function openGame(state: StateMessage, games: GameInfo[]): Promise<
     api.board(state.table),
     words.load(prefs.language, game),
   ])
-  words.named = namedBy(board)
+  words.names = namesOn(board)
   return { game, room, words, board }
 }

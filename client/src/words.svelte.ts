@@ -62,17 +62,36 @@ interface Named {
 }
 const NAME_IN = { en: 'en', 'zh-Hant': 'zh_hant', 'zh-Hans': 'zh_hans', fa: 'fa' } as const
 
-/** What a room says that a host calls things. */
-export const namedBy = (board: unknown): Named[] =>
-  (board as { named?: Named[] } | null)?.named ?? []
+/** A thing that is called by what lies around it: a message of the room, and the labels in it. */
+interface Called {
+  kind: string
+  label: string
+  key: string
+  args: Record<string, string>
+}
+
+/** What things are called on one board and nowhere else, by kind and label. */
+interface BoardNames {
+  named: Map<string, Named>
+  called: Map<string, Called>
+}
+
+const byThing = <T extends { kind: string; label: string }>(list: T[] = []): Map<string, T> =>
+  new Map(list.map((one) => [`${one.kind} ${one.label}`, one]))
+
+/** What a room's board says: what a host calls things, and what is called by its surroundings. */
+export function namesOn(board: unknown): BoardNames {
+  const lists = board as { named?: Named[]; called?: Called[] } | null
+  return { named: byThing(lists?.named), called: byThing(lists?.called) }
+}
 
 export class Words {
   language: Language = $state('en')
   seats: SeatInfo[] = $state.raw([])
   /** What lies on the table, for rooms that call a seat by what it plays: `seat-known`. */
   view: unknown = $state.raw(null)
-  /** What a host calls things of a box of his own, where the room's `board.named` says so. */
-  named: Named[] = $state.raw([])
+  /** What the room's board calls its things. */
+  names: BoardNames = $state.raw(namesOn(null))
   /** Other words for the same things, `KIND-LABEL-VARIANT`: the option `vocabulary` of a table. */
   variant: string | null = $state(null)
   #game: GameInfo | null = $state.raw(null)
@@ -129,10 +148,16 @@ export class Words {
     if (label === NOTHING) return NONE
     if (this.isSeat(parameter)) return this.seat(label)
     const kind = this.#game?.kind_names[parameter] ?? parameter
-    const own = this.named.find((one) => one.kind === kind && one.label === label)
-    if (own) return own[NAME_IN[this.language]]
+    const own = this.#nameOnBoard(`${kind} ${label}`)
+    if (own) return own
     const id = `${kind}-${label.replace(NOT_IN_IDS, '_')}`
     return this.has(id) ? this.say(id) : label
+  }
+
+  #nameOnBoard(thing: string): string | undefined {
+    const called = this.names.called.get(thing)
+    if (called) return this.say(called.key, this.variables(called.args))
+    return this.names.named.get(thing)?.[NAME_IN[this.language]]
   }
 
   /** What a field, an option or a preset is called: `view-points`; without a word its name stands for itself. */

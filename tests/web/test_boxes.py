@@ -10,12 +10,14 @@ import pytest_asyncio
 
 from kabuto.games import NAMES, load_game
 from kabuto.kernel import name_box
+from kabuto.kernel.rules import tell_no_board
 
 from .people import Opening, Somebody, open_house
 
 pytestmark = pytest.mark.asyncio(loop_scope="module")
 
 GAME = next(name for name in NAMES if load_game(name).takes_box)
+PLAIN = next(name for name in NAMES if load_game(name).rules.board is tell_no_board)
 OURS = load_game(GAME).rules.box_tools
 TEXT = OURS.export() if OURS else ""
 """Ours as a file of one's own: as long as any that somebody enters whole."""
@@ -68,7 +70,7 @@ async def test_under_another_name_it_is_not_kept(ann: Somebody) -> None:
 
 
 async def test_a_game_without_such_a_thing_says_so(ann: Somebody) -> None:
-    table = await ann.open_table("me", "me", game="samurai")
+    table = await ann.open_table(*["me"] * load_game(PLAIN).seats.start, game=PLAIN)
     assert (await ann.state(table))["table"]["board"] == ""
     assert (await ann.get(f"/{table}/board/any")).json() is None
 

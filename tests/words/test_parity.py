@@ -6,12 +6,13 @@ import re
 import tomllib
 import unicodedata
 from pathlib import Path
+from types import SimpleNamespace
 from typing import Any
 
 import pytest
 
 from kabuto.cli.speech import Speech
-from kabuto.kernel import SEAT, Event, Kind, Moves, Refusal
+from kabuto.kernel import SEAT, Called, Event, Kind, Moves, Refusal
 from kabuto.words.loader import LANGUAGES, Words
 
 TABLE = tomllib.loads((Path(__file__).parents[1] / "vectors" / "words.toml").read_text("utf-8"))
@@ -23,6 +24,10 @@ KINDS = {
     name: SEAT if name == "seat" else Kind(name, labels) for name, labels in TABLE["kinds"].items()
 }
 PARAMETERS = {name: KINDS[kind] for name, kind in TABLE["parameters"].items()}
+BOARD = SimpleNamespace(
+    named=[SimpleNamespace(**one) for one in TABLE["board"]["named"]],
+    called=[Called(**one) for one in TABLE["board"]["called"]],
+)
 MOVES = Moves()
 for verb, parameters in TABLE["verbs"].items():
     MOVES.verb(verb, **{name: PARAMETERS[name] for name in parameters})
@@ -67,6 +72,7 @@ def test_the_terminal_says_it_so(case: dict[str, Any], language: str, room: Path
     speech = Speech(language, None, TABLE["names"], vocabulary)
     speech.words = Words(language, room, vocabulary)
     speech.kinds = PARAMETERS
+    speech.call_things(BOARD)
     assert fold(say(speech, case)) == fold(case[language])
 
 

@@ -11,7 +11,7 @@ from babel.lists import format_list
 from fluent.runtime import FluentBundle, FluentResource
 
 from kabuto.games import find_room
-from kabuto.kernel import SEAT, Event, Game, Move, Refusal
+from kabuto.kernel import SEAT, Called, Event, Game, Move, Refusal
 from kabuto.words.loader import Words, spell_out
 
 _ISOLATION = re.compile("[\u2066-\u2069]")
@@ -46,12 +46,14 @@ class Speech:
         self.names = names
         self._locale = language.replace("-", "_")
         self.named: dict[tuple[str, str], str] = {}  # by kind and label, where a host has his own
+        self.called: dict[tuple[str, str], Called] = {}  # the same, by what lies around a thing
 
     def call_things(self, board: Any) -> None:
-        """Takes from the board of a game what a host calls the things of his own box."""
-        named = getattr(board, "named", ())
+        """Takes from the board of a game what its things are called there and nowhere else."""
+        named, called = getattr(board, "named", ()), getattr(board, "called", ())
         field = self._locale.lower()
         self.named = {(one.kind, one.label): getattr(one, field) for one in named}
+        self.called = {(one.kind, one.label): one for one in called}
 
     def say(self, key: str, /, **args: Any) -> str:
         """A whole sentence, without the marks that isolate directions in a browser."""
@@ -120,11 +122,16 @@ class Speech:
         kind = self.kinds.get(name)
         if kind is SEAT and label in SEAT.labels:
             return self.seat(SEAT.number(label))
-        own = self.named.get((kind.name, label)) if kind else None
-        if own is not None:
+        if kind and (own := self._name_on_board(kind.name, label)):
             return own
         key = f"{kind.name if kind else name}-{_NOT_IN_IDS.sub('_', label)}"
         return self.say(key) if self.has(key) else label
+
+    def _name_on_board(self, kind: str, label: str) -> str | None:
+        if (kind, label) in self.named:
+            return self.named[kind, label]
+        called = self.called.get((kind, label))
+        return self.say(called.key, **self.dress(called.args)) if called else None
 
     def seat(self, seat: int) -> str:
         return self.names[seat] if 0 <= seat < len(self.names) else SEAT.label(seat)

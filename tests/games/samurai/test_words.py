@@ -25,7 +25,7 @@ from tests.games.samurai.positions import GAME, make_position
 Args = dict[str, Any]
 VECTORS = Path(__file__).parents[2] / "vectors" / "samurai.toml"
 REFUSALS = Path(__file__).parents[2] / "vectors" / "reasons" / "samurai.toml"
-SETTLED_BY_NAME = {"hex", "to_hex", "figures"}  # hexes by coordinates, contents figure by figure
+SETTLED_BY_NAME = {"hex", "to_hex", "figures"}  # hexes by `board`, contents figure by figure
 ENDS = {"end-board-empty": set[str](), "end-exhausted": {"figure"}, "end-aside": {"count"}}  # 6.1
 ON_THE_PAGE = re.compile(r"say\(\s*'(board-[\w-]+)'(?:,\s*\{([^}]*)\})?")
 IN_LETTERS = re.compile(r'say\("(board-[\w-]+)"(?:, (\w+)=)?')
@@ -80,11 +80,18 @@ def said() -> dict[str, list[Args]]:
             say_question(g, say)
     for g, events in play_vectors():
         say_events(g, events, say)
-    for refusal in find_refusals():
-        say(f"refused-{refusal.key}", refusal.args)
-    for event in find_reasons():
-        say(f"reason-{event.key}", event.args)
+    for key, args in find_answers():
+        say(key, args)
     return found
+
+
+def find_answers() -> Iterator[tuple[str, Args]]:
+    """Refusals, reasons of outcomes, names of places."""
+    yield from ((f"refused-{refusal.key}", refusal.args) for refusal in find_refusals())
+    yield from ((f"reason-{event.key}", event.args) for event in find_reasons())
+    for seats in GAME.seats:
+        board = GAME.board(seats, GAME.read_options(seats, {}))
+        yield from ((called.key, called.args) for called in board.called)
 
 
 def find_refusals() -> list[Event]:

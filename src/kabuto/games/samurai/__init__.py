@@ -1,7 +1,7 @@
 """Samurai (Reiner Knizia): tile laying on a hex map of Japan, hidden hands, 2 to 4 seats.
 
-Read in this order: components, moves, state, set_up, turn, outcome, check, view, insight, bot,
-text.
+Read in this order: components, moves, state, set_up, turn, outcome, check, view, insight, board,
+bot, text.
 """
 
 from __future__ import annotations
@@ -9,6 +9,7 @@ from __future__ import annotations
 from kabuto.kernel import Game, Rules
 
 from . import components
+from .board import board
 from .bot import greedy
 from .check import check
 from .insight import insight
@@ -34,6 +35,7 @@ RULES = Rules(
     check=check,
     greedy=greedy,
     insight=insight,
+    board=board,
     kinds={
         "other_figure": components.FIGURE,
         "other_settlement": components.SETTLEMENT,

@@ -175,10 +175,10 @@ class Draft(Decision[Samurai], frozen=True):
         if move.verb is not PUT:
             return None
         kind, settlement = move.args
+        if settlement not in g.board.settlements:
+            return Event("settlement-not-on-board", {})
         if not g.box[kind]:
             return Event("no-figure-left", {"figure": kind})
-        if settlement not in g.board.settlements:
-            return Event("settlement-not-on-board", {"settlement": settlement})
         if len(CONTENTS[g.figures[settlement]]) >= CAPACITY[settlement]:
             return Event("settlement-full", {"settlement": settlement})
         return why_not_in_city(g, kind, settlement)

@@ -233,6 +233,8 @@ def offer_swap(g: Samurai) -> list[Move]:
 
 def why_no_swap(g: Samurai, kind: int, settlement: int) -> Event:
     """Why a figure may not be exchanged."""
+    if settlement not in g.board.settlements:
+        return Event("settlement-not-on-board", {})
     if kind not in CONTENTS[g.figures[settlement]]:
         return Event("no-such-figure", {"figure": kind, "settlement": settlement})
     return Event("no-partner", {"figure": kind, "settlement": settlement})
@@ -253,6 +255,8 @@ class SwapWith(Decision[Samurai], frozen=True):
         if move.verb is not WITH:
             return None
         kind, other = move.args
+        if other not in g.board.settlements:
+            return Event("settlement-not-on-board", {})
         if kind not in CONTENTS[g.figures[other]]:
             return Event("no-such-figure", {"figure": kind, "settlement": other})
         if other == self.settlement:

@@ -94,6 +94,19 @@ export interface Ranking {
   wins: boolean
 }
 
+/** The hexes of the board in use, by what they are called. */
+export interface Board {
+  called: Called[]
+}
+
+/** What a thing is called on the board in use: a message of the room's words with labels in it. */
+export interface Called {
+  kind: string
+  label: string
+  key: string
+  args: Record<string, string>
+}
+
 /** A label of the kind `hex`; `-` is none. */
 export type Hex = string
 
