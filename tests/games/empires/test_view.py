@@ -309,8 +309,8 @@ def test_leftovers_are_worth_what_the_box_says() -> None:
     assert position(**vector, ask="count").points == [6, 0]
 
 
-def test_insight_carries_the_map_for_the_page() -> None:
-    shown_map = GAME.show_with_insight(make({}), WATCHER)[1]["map"]
+def test_the_board_carries_the_map_for_the_page() -> None:
+    shown_map = GAME.show_board(2, GAME.options())
     parts = ("places", "peaks", "straits", "slots")
     assert [len(shown_map[part]) for part in parts] == [24, 7, 5, 12]
     rows = {row["id"]: row for row in components.SHIPPED["provinces"]}

@@ -4,8 +4,8 @@ The printed board is not known: map and numbers are reconstructed, and whoever h
 them with the option `data` (see `box.py`).
 
 Read in this order: components, box_file, box_facts, box, box_check, box_draw, moves, counting,
-state, set_up, offers, era, actions, march, dojos, training, outcome, check, view, insight, board,
-bot, bot_sketch, text.
+state, set_up, offers, reasons, era, actions, march, dojos, training, outcome, check, view, insight,
+board, bot, bot_sketch, text.
 """
 
 from __future__ import annotations
@@ -53,6 +53,7 @@ RULES = Rules(
         "colour": components.COLOUR,
         "covered_order": components.ORDER,
         "neutral": components.NEUTRAL,
+        "places": components.PROVINCE,
         "resource": components.RESOURCE,
         "tile": components.TILE,
     },

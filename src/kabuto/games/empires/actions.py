@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
-from kabuto.kernel import NOTHING, Move
+from collections.abc import Iterable
+
+from kabuto.kernel import NOTHING, Event, Move
 
 from .components import (
+    ARMY,
     ATTACK,
     ATTACK_FREE,
     BUILD,
@@ -16,6 +19,7 @@ from .components import (
     MOVE2PLUS,
     MOVE2PLUS_FREE,
     MOVE2SHIP,
+    PAIRS,
     RECRUIT,
     RECRUIT_FREE,
     SHIP_FREE,
@@ -24,11 +28,13 @@ from .components import (
     Region,
     Resource,
 )
-from .dojos import Choice, carry_out_neutral, recruit
+from .dojos import carry_out_neutral, recruit
 from .moves import (
+    ATTACK_ON,
     BUILD_AT,
     DONE,
     HARVEST_ALL,
+    HARVEST_AT,
     RECRUIT_AT,
     SKIP,
 )
@@ -40,6 +46,21 @@ from .offers import (
     offer_builds,
     offer_neutral,
     offer_recruits,
+)
+from .reasons import (
+    Choice,
+    consider_attacks,
+    consider_harvests,
+    consider_neutral,
+    consider_recruits,
+    why_no_attack,
+    why_no_cargo,
+    why_no_enemy,
+    why_no_harvest,
+    why_no_neutral,
+    why_no_recruit,
+    why_not_in,
+    why_not_ready,
 )
 from .state import Empires
 
@@ -56,6 +77,12 @@ class TakeNeutral(Choice, frozen=True):
         for kind in self.kinds:
             moves += offer_neutral(g, self.seat, self.region, kind)
         return moves
+
+    def why_not_here(self, g: Empires, move: Move) -> Event | None:
+        return why_no_neutral(g, self.seat, self.region, self.kinds, move)
+
+    def considers(self, g: Empires) -> Iterable[Move]:
+        return consider_neutral(g, self.seat, self.region, self.kinds)
 
     def play(self, g: Empires, move: Move) -> None:
         if move is SKIP:
@@ -99,11 +126,23 @@ def leave_unused(g: Empires, seat: int, order: int) -> None:
     g.tell("unused", seat=seat, order=order)
 
 
-class RecruitOrder(Choice, frozen=True):
-    """Recruit 1."""
+class Recruiting(Choice, frozen=True):
+    """A recruit action in a region."""
 
     rule = "5.3"
     region: Region
+
+    def why_not_here(self, g: Empires, move: Move) -> Event | None:
+        if move.verb is not RECRUIT_AT:
+            return None
+        return why_no_recruit(g, self.seat, self.region, *move.args)
+
+    def considers(self, g: Empires) -> Iterable[Move]:
+        return consider_recruits(g, self.seat, self.region)
+
+
+class RecruitOrder(Recruiting, frozen=True):
+    """Recruit 1."""
 
     def moves(self, g: Empires) -> list[Move]:
         return [DONE, *offer_recruits(g, self.seat, self.region)]
@@ -120,11 +159,9 @@ class RecruitOrder(Choice, frozen=True):
             recruit(g, self.seat, self.region, move)
 
 
-class RecruitMore(Choice, frozen=True):
+class RecruitMore(Recruiting, frozen=True):
     """For 1 food recruit 1 more, in the same place or another (ruling 28)."""
 
-    rule = "5.3"
-    region: Region
     resource: Resource = FOOD  # what it costs; none where the agenda makes it free
 
     def moves(self, g: Empires) -> list[Move]:
@@ -146,6 +183,14 @@ class AttackOrder(Choice, frozen=True):
 
     def moves(self, g: Empires) -> list[Move]:
         return [DONE, *offer_attacks(g, self.seat, self.region)]
+
+    def why_not_here(self, g: Empires, move: Move) -> Event | None:
+        if move.verb is not ATTACK_ON:
+            return None
+        return why_no_attack(g, self.seat, self.region, *move.args)
+
+    def considers(self, g: Empires) -> Iterable[Move]:
+        return consider_attacks(g, self.seat, self.region)
 
     def play(self, g: Empires, move: Move) -> None:
         if move is DONE:
@@ -170,6 +215,18 @@ class AttackMore(Choice, frozen=True):
             return [DONE]
         return [DONE, *offer_attacks_at(g, self.seat, self.province)]
 
+    def why_not_here(self, g: Empires, move: Move) -> Event | None:
+        if move.verb is not ATTACK_ON:
+            return None
+        province, other = move.args
+        if province != self.province:
+            return Event("attack-goes-on", {"province": self.province})
+        return why_no_enemy(g, self.seat, province, other)
+
+    def considers(self, g: Empires) -> Iterable[Move]:
+        """Enemies in other provinces."""
+        return offer_attacks(g, self.seat, self.region)
+
     def play(self, g: Empires, move: Move) -> None:
         if move is not DONE:
             pay_upgrade(g, self.seat, self.region, ATTACK)
@@ -184,6 +241,16 @@ class HarvestOrder(Choice, frozen=True):
 
     def moves(self, g: Empires) -> list[Move]:
         return [DONE, HARVEST_ALL] if find_harvests(g, self.seat, self.region) else [DONE]
+
+    def why_not_here(self, g: Empires, move: Move) -> Event | None:
+        """Provinces are not harvested one by one."""
+        if move.verb is not HARVEST_AT:
+            return None
+        nothing = why_no_harvest(g, self.seat, self.region, *move.args)
+        return nothing or Event("harvest-at-once", {"region": self.region})
+
+    def considers(self, g: Empires) -> Iterable[Move]:
+        return consider_harvests(g, self.seat, self.region)
 
     def play(self, g: Empires, move: Move) -> None:
         if move is DONE:
@@ -205,6 +272,34 @@ class BuildOrder(Choice, frozen=True):
         if castle == NOTHING:
             return [DONE, *offer_builds(g, self.seat, self.region)]
         return [DONE, *(RECRUIT_AT[castle, unit] for unit in find_recruits(g, self.seat))]
+
+    def why_not_here(self, g: Empires, move: Move) -> Event | None:
+        castle = g.castle[self.region * g.seats + self.seat]
+        if move.verb is BUILD_AT:
+            return self.why_no_castle(g, castle, *move.args)
+        return self.why_not_at(g, castle, *move.args) if move.verb is RECRUIT_AT else None
+
+    def why_no_castle(self, g: Empires, castle: int, province: int, cargo: int) -> Event | None:
+        if castle != NOTHING:
+            return Event("castle-stands", {"region": self.region, "province": castle})
+        outside = why_not_in(g, self.region, province)
+        return outside or why_no_cargo(g, self.seat, province, cargo)
+
+    def why_not_at(self, g: Empires, castle: int, province: int, unit: int) -> Event | None:
+        if castle == NOTHING:
+            return Event("castle-first", {"region": self.region})
+        if province != castle:
+            return Event("recruit-at-castle", {"province": castle})
+        return why_not_ready(g, self.seat, unit)
+
+    def considers(self, g: Empires) -> Iterable[Move]:
+        """Where two units are missing, or need not go; recruiting where there is no castle."""
+        castle, n = g.castle[self.region * g.seats + self.seat], g.seats
+        for p in g.box.provinces_of[self.region]:
+            if (g.units[p * n + self.seat] >= 2) != (castle == NOTHING):
+                yield BUILD_AT[p, PAIRS.start]
+        if castle == NOTHING:
+            yield RECRUIT_AT[g.box.capital_of[self.region], ARMY]
 
     def play(self, g: Empires, move: Move) -> None:
         if move is DONE:

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from kabuto.kernel import NOTHING, Decision, Move
+from collections.abc import Iterable, Iterator
+
+from kabuto.kernel import NOTHING, Event, Move
 
 from .components import (
     ARCHER,
@@ -38,16 +40,24 @@ from .offers import (
     offer_attacks_at,
     offer_neutral,
 )
+from .reasons import (
+    Choice,
+    Question,
+    consider_attacks_anywhere,
+    consider_neutral,
+    find_own,
+    has_enemies,
+    why_no_attack_anywhere,
+    why_no_enemies,
+    why_no_neutral,
+    why_no_unit,
+    why_none_of,
+    why_not_adjacent,
+    why_not_army,
+    why_not_in,
+    why_not_recruited_at,
+)
 from .state import Empires
-
-
-class Choice(Decision[Empires], frozen=True):
-    """4.9: where declining is the only legal option it is taken without asking."""
-
-    def only(self, g: Empires) -> Move | None:
-        moves = self.moves(g)
-        return moves[0] if len(moves) == 1 else None
-
 
 # --- recruiting and neutral actions, which may bring powers -----------------------------------
 
@@ -84,6 +94,24 @@ class Power(Choice, frozen=True):
     province: Province
 
 
+def why_not_step_of(g: Empires, at: int, unit: int, move: Move) -> Event | None:
+    """Why a power that moves one unit, from where it stands, does not move so."""
+    if move.verb is not STEP:
+        return None
+    province, moved, to = move.args
+    if (province, moved) != (at, unit):
+        return Event("only-this-unit", {"province": at})
+    return why_not_adjacent(g, at, to)
+
+
+def consider_steps_of_others(g: Empires, power: Power) -> Iterator[Move]:
+    """Of own units elsewhere in the region."""
+    own = find_own(g, power.seat)
+    for p in g.box.provinces_of[power.region]:
+        if p in own and p != power.province:
+            yield from g.box.step_moves[p][ARMY][:1]
+
+
 # --- earth ------------------------------------------------------------------------------------
 
 
@@ -96,6 +124,16 @@ class EarthElite(Power, frozen=True):
         places = find_recruit_places(g, self.seat, self.region)
         return [SKIP, *(RECRUIT_AT[p, ARMY] for p in places)]
 
+    def why_not_here(self, g: Empires, move: Move) -> Event | None:
+        if move.verb is not RECRUIT_AT:
+            return None
+        province, unit = move.args
+        return why_not_army(unit) or why_not_recruited_at(g, self.seat, self.region, province)
+
+    def considers(self, g: Empires) -> Iterable[Move]:
+        """Elsewhere in the region."""
+        return (RECRUIT_AT[p, ARMY] for p in g.box.provinces_of[self.region])
+
     def play(self, g: Empires, move: Move) -> None:
         if move is not SKIP:
             g.recruit(self.seat, ARMY, move.args[0])
@@ -106,7 +144,18 @@ class EarthGeneral(Power, frozen=True):
 
     def moves(self, g: Empires) -> list[Move]:
         provinces = g.box.provinces_of[self.region]
-        return [SKIP, *(CLEAR[p] for p in provinces if offer_attacks_at(g, self.seat, p))]
+        return [SKIP, *(CLEAR[p] for p in provinces if has_enemies(g, self.seat, p))]
+
+    def why_not_here(self, g: Empires, move: Move) -> Event | None:
+        if move.verb is not CLEAR:
+            return None
+        (province,) = move.args
+        outside = why_not_in(g, self.region, province)
+        return outside or why_no_enemies(g, self.seat, province)
+
+    def considers(self, g: Empires) -> Iterable[Move]:
+        """Where nobody can be removed."""
+        return (CLEAR[p] for p in g.box.provinces_of[self.region])
 
     def play(self, g: Empires, move: Move) -> None:
         if move is not SKIP:
@@ -126,6 +175,12 @@ class WindElite(Power, frozen=True):
         if not self.left or g.box.region_of[self.province] != self.region:
             return [DONE]
         return [DONE, *g.box.step_moves[self.province][ARMY]]
+
+    def why_not_here(self, g: Empires, move: Move) -> Event | None:
+        return why_not_step_of(g, self.province, ARMY, move)
+
+    def considers(self, g: Empires) -> Iterable[Move]:
+        return consider_steps_of_others(g, self)
 
     def play(self, g: Empires, move: Move) -> None:
         if move is DONE:
@@ -187,7 +242,7 @@ def thin(g: Empires, by: int, region: int, kept: tuple[int, ...]) -> None:
     g.score_agendas(g.box.capital_of[region])
 
 
-class WindKeep(Decision[Empires], frozen=True):
+class WindKeep(Question, frozen=True):
     """Where several units of the staying type exist, the acting player chooses which one stays."""
 
     rule = "7.5"
@@ -197,6 +252,23 @@ class WindKeep(Decision[Empires], frozen=True):
     def moves(self, g: Empires) -> list[Move]:
         other = len(self.kept)
         return [KEEP[other, p] for p in find_stays(g, other, self.region)[1]]
+
+    def why_not_here(self, g: Empires, move: Move) -> Event | None:
+        if move.verb is not KEEP:
+            return None
+        asked, (other, province) = len(self.kept), move.args
+        if other != asked:
+            return Event("keep-another", {"other": asked})
+        unit, places = find_stays(g, other, self.region)
+        if province in places:
+            return None
+        other_type = Event("keep-type", {"other": other, "unit": unit, "province": province})
+        return why_not_in(g, self.region, province) or other_type
+
+    def considers(self, g: Empires) -> Iterable[Move]:
+        """Where other units of that player stand."""
+        other, n = len(self.kept), g.seats
+        return (KEEP[other, p] for p in g.box.provinces_of[self.region] if g.units[p * n + other])
 
     def play(self, g: Empires, move: Move) -> None:
         choose_next_stay(g, self.seat, self.region, (*self.kept, move.args[1]))
@@ -211,6 +283,16 @@ class FireElite(Power, frozen=True):
     def moves(self, g: Empires) -> list[Move]:
         near = [q for q in g.box.neighbours[self.province] if g.box.region_of[q] == self.region]
         return [SKIP, *(move for q in near for move in offer_attacks_at(g, self.seat, q))]
+
+    def why_not_here(self, g: Empires, move: Move) -> Event | None:
+        if move.verb is not ATTACK_ON:
+            return None
+        far = why_not_adjacent(g, self.province, move.args[0])
+        return far or why_no_attack_anywhere(g, self.seat, self.region, *move.args)
+
+    def considers(self, g: Empires) -> Iterable[Move]:
+        """Enemies that are too far."""
+        return offer_attacks_anywhere(g, self.seat, self.region)
 
     def play(self, g: Empires, move: Move) -> None:
         if move is not SKIP:
@@ -232,6 +314,18 @@ class FireGeneral(Power, frozen=True):
                 if g.count_of(self.seat, unit, p)
             ),
         ]
+
+    def why_not_here(self, g: Empires, move: Move) -> Event | None:
+        if move.verb is not FETCH:
+            return None
+        province, unit = move.args
+        if province == self.province:
+            return Event("is-there", {"province": province})
+        return why_no_unit(g, self.seat, unit, province)
+
+    def considers(self, g: Empires) -> Iterable[Move]:
+        """Those who are there."""
+        yield FETCH[self.province, GENERAL]
 
     def play(self, g: Empires, move: Move) -> None:
         if move is not DONE:
@@ -267,6 +361,24 @@ class WaterElite(Power, frozen=True):
             ),
         ]
 
+    def why_not_here(self, g: Empires, move: Move) -> Event | None:
+        if move.verb is not DRIVE:
+            return None
+        other, unit, to = move.args
+        if other == self.seat:
+            return Event("own-unit", {})
+        if self.to_province not in (NOTHING, to):
+            return Event("drive-together", {"to_province": self.to_province})
+        if far := why_not_adjacent(g, self.province, to):
+            return far
+        return why_none_of(g, other, unit, self.province)
+
+    def considers(self, g: Empires) -> Iterable[Move]:
+        """Another province than the first unit went to."""
+        offered = self.moves(g)[1:2]
+        near = g.box.neighbours[self.province]
+        return (DRIVE[(*move.args[:2], to)] for move in offered for to in near)
+
     def play(self, g: Empires, move: Move) -> None:
         if move is DONE:
             return
@@ -300,6 +412,14 @@ class WaterStrike(Choice, frozen=True):
             return [DONE]
         return [DONE, *offer_attacks_anywhere(g, self.seat, self.region)]
 
+    def why_not_here(self, g: Empires, move: Move) -> Event | None:
+        if move.verb is not ATTACK_ON:
+            return None
+        return why_no_attack_anywhere(g, self.seat, self.region, *move.args)
+
+    def considers(self, g: Empires) -> Iterable[Move]:
+        return consider_attacks_anywhere(g, self.seat, self.region)
+
     def play(self, g: Empires, move: Move) -> None:
         if move is DONE:
             return
@@ -315,15 +435,26 @@ class VoidElite(Power, frozen=True):
     """The neutral action of one slot of the region with an own token in any state (ruling 35)."""
 
     def moves(self, g: Empires) -> list[Move]:
-        mine = [
-            slot
-            for slot in g.box.slots_of[self.region]
-            if self.seat in (g.owner[slot], g.under_owner[slot])
-        ]
         moves = [SKIP]
-        for kind in dict.fromkeys(g.neutral[slot] for slot in mine):
+        for kind in self.find_kinds(g):
             moves += offer_neutral(g, self.seat, self.region, kind)
         return moves
+
+    def find_kinds(self, g: Empires) -> list[int]:
+        """Those of the slots with an own token, each once."""
+        return list(
+            dict.fromkeys(
+                g.neutral[slot]
+                for slot in g.box.slots_of[self.region]
+                if self.seat in (g.owner[slot], g.under_owner[slot])
+            )
+        )
+
+    def why_not_here(self, g: Empires, move: Move) -> Event | None:
+        return why_no_neutral(g, self.seat, self.region, self.find_kinds(g), move)
+
+    def considers(self, g: Empires) -> Iterable[Move]:
+        return consider_neutral(g, self.seat, self.region, self.find_kinds(g))
 
     def play(self, g: Empires, move: Move) -> None:
         if move is not SKIP:
@@ -335,6 +466,12 @@ class VoidGeneral(Power, frozen=True):
 
     def moves(self, g: Empires) -> list[Move]:
         return [DONE, *g.box.step_moves[self.province][GENERAL]]
+
+    def why_not_here(self, g: Empires, move: Move) -> Event | None:
+        return why_not_step_of(g, self.province, GENERAL, move)
+
+    def considers(self, g: Empires) -> Iterable[Move]:
+        return consider_steps_of_others(g, self)
 
     def play(self, g: Empires, move: Move) -> None:
         at = self.province
@@ -352,7 +489,17 @@ class VoidStrike(Choice, frozen=True):
 
     def moves(self, g: Empires) -> list[Move]:
         here = self.province
-        return [SKIP, CLEAR[here]] if offer_attacks_at(g, self.seat, here) else [SKIP]
+        return [SKIP, CLEAR[here]] if has_enemies(g, self.seat, here) else [SKIP]
+
+    def why_not_here(self, g: Empires, move: Move) -> Event | None:
+        if move.verb is not CLEAR or move.args[0] == self.province:
+            return None
+        return Event("only-here", {"province": self.province})
+
+    def considers(self, g: Empires) -> Iterable[Move]:
+        """Enemies in the neighbourhood."""
+        near = g.box.neighbours[self.province]
+        return (CLEAR[p] for p in near if has_enemies(g, self.seat, p))
 
     def play(self, g: Empires, move: Move) -> None:
         if move is not SKIP:

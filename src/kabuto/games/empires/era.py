@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable, Iterator
 from random import Random
 
-from kabuto.kernel import NOTHING, Automatic, Decision, Move, Secret, Together
+from kabuto.kernel import NOTHING, Automatic, Event, Move, Secret, Together
 
 from .actions import TakeNeutral
 from .components import BUSHIDO, NEUTRAL, ORDER
@@ -18,8 +19,9 @@ from .counting import (
     score_siege,
 )
 from .march import carry_out
-from .moves import DESTINY, MOVES, PLACE
+from .moves import DESTINY, DONE, MOVES, PLACE, SKIP
 from .offers import find_open_slots, find_price
+from .reasons import Question, why_foreign, why_no_slot
 from .state import Empires
 from .training import Train
 
@@ -63,6 +65,18 @@ class ChooseDestiny(Together[Empires], frozen=True):
     def done(self, g: Empires, seat: int, mine: tuple[str, ...]) -> bool:
         return bool(mine)
 
+    def why_not(self, g: Empires, seat: int, mine: tuple[str, ...], move: Move) -> Event | None:
+        if move in (SKIP, DONE):
+            return Event("cannot-decline", {})
+        if move.verb is not DESTINY or move.args[0] in g.hand[seat]:
+            return None
+        (region,) = move.args
+        return why_foreign(g, move) or Event("card-not-in-hand", {"region": region})
+
+    def considers(self, g: Empires, seat: int, mine: tuple[str, ...]) -> Iterable[Move]:
+        """Regions of which no card is in hand."""
+        return (DESTINY[region] for region in g.box.regions)
+
     def reveal(self, g: Empires, chosen: tuple[tuple[str, ...], ...]) -> None:
         for seat, (text,) in enumerate(chosen):
             (region,) = MOVES.parse(text).args
@@ -97,7 +111,7 @@ class Planning(Automatic[Empires], frozen=True):
             g.push(PlaceOrder(seat), Planning(self.placed + 1))
 
 
-class PlaceOrder(Decision[Empires], frozen=True):
+class PlaceOrder(Question, frozen=True):
     """D2: a token face down on a slot; always asked, never passed (ruling 41)."""
 
     rule = "4.4"
@@ -105,6 +119,21 @@ class PlaceOrder(Decision[Empires], frozen=True):
     def moves(self, g: Empires) -> list[Move]:
         slots = find_open_slots(g, self.seat, g.bushido[self.seat])
         return [_PLACES[order][slot] for order in find_tokens(g, self.seat) for slot in slots]
+
+    def why_not_here(self, g: Empires, move: Move) -> Event | None:
+        if move.verb is not PLACE:
+            return None
+        order, slot = move.args
+        if not g.behind[self.seat * _KINDS + order]:
+            return Event("tokens-laid", {"order": order, "count": g.box.copies[order]})
+        return why_no_slot(g, self.seat, slot)
+
+    def considers(self, g: Empires) -> Iterator[Move]:
+        """Kinds of tokens that are used up, slots that are taken."""
+        tokens = find_tokens(g, self.seat)
+        slots = find_open_slots(g, self.seat, g.bushido[self.seat])
+        yield from (_PLACES[order][slots[0]] for order in ORDER if order not in tokens)
+        yield from (_PLACES[tokens[0]][slot] for slot in g.box.slots if slot not in slots)
 
     def sample(self, g: Empires, rng: Random) -> Move:
         """Uniform over `moves`: they are a product."""

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from kabuto.kernel import Decision, Move
+from collections.abc import Iterable, Iterator
+
+from kabuto.kernel import Event, Move
 
 from .actions import (
     AttackOrder,
@@ -38,9 +40,27 @@ from .components import (
     Province,
     Region,
 )
-from .dojos import Choice
-from .moves import DESCEND, DONE, LAND, PAY, RECRUIT_AT, SHIP, SKIP, STEP
-from .offers import has_unit_in, offer_attacks_anywhere, offer_ships, offer_steps
+from .moves import ATTACK_ON, DESCEND, DONE, EXPLORE, LAND, PAY, RECRUIT_AT, SHIP, SKIP, STEP
+from .offers import (
+    find_recruit_places,
+    has_unit_in,
+    offer_attacks_anywhere,
+    offer_ships,
+    offer_steps,
+)
+from .reasons import (
+    Choice,
+    Question,
+    consider_attacks_anywhere,
+    consider_steps,
+    why_no_attack_anywhere,
+    why_no_cargo,
+    why_no_step,
+    why_no_unit,
+    why_not_army,
+    why_not_in,
+    why_too_dear,
+)
 from .state import Empires
 
 # --- 5.3 walking and shipping -----------------------------------------------------------------
@@ -87,6 +107,68 @@ class March(Choice, frozen=True):
         if self.may_explore and self.left >= 2:
             moves += offer_explorations(g, self.seat, self.region)
         return moves
+
+    def why_not_here(self, g: Empires, move: Move) -> Event | None:
+        if move is PAY:
+            return self.why_no_more(g)
+        if move.verb is STEP:
+            return self.why_no_step(g, *move.args)
+        if move.verb is SHIP:
+            return self.why_no_ship(g, *move.args)
+        return self.why_no_climb(g, *move.args) if move.verb is EXPLORE else None
+
+    def why_no_more(self, g: Empires) -> Event | None:
+        if self.order != MOVE2PLUS:
+            return Event("no-extra-step", {"order": self.order})
+        if not self.may_pay:
+            return Event("extra-step-had", {})
+        return why_too_dear(g, self.seat, g.box.price[self.order])
+
+    def why_no_step(self, g: Empires, province: int, unit: int, to: int) -> Event | None:
+        if not self.left:
+            return Event("no-steps-left", {})
+        return why_no_step(g, self.seat, self.region, province, unit, to)
+
+    def why_no_ship(self, g: Empires, province: int, cargo: int) -> Event | None:
+        if self.order != MOVE2SHIP:
+            return Event("order-does-not-ship", {"order": self.order})
+        if not self.may_ship:
+            return Event("walks-already", {})
+        if not can_upgrade(g, self.seat, self.region, MOVE2SHIP):
+            return why_too_dear(g, self.seat, g.box.price[MOVE2SHIP])
+        return (
+            why_not_in(g, self.region, province)
+            or why_no_coast(g, province)
+            or why_no_cargo(g, self.seat, province, cargo)
+        )
+
+    def why_no_climb(self, g: Empires, province: int, unit: int, mountain: int) -> Event | None:
+        if not g.options.mountains:
+            return Event("no-mountain-paths", {})
+        if not self.may_explore:
+            return Event("one-mountain", {"order": self.order})
+        if self.left < 2:
+            return Event("mountain-steps", {"left": self.left})
+        return (
+            why_not_in(g, self.region, province)
+            or why_no_unit(g, self.seat, unit, province)
+            or why_not_at_foot(g, province, mountain)
+        )
+
+    def considers(self, g: Empires) -> Iterator[Move]:
+        """The extra step, ships, mountains, and where no step starts."""
+        if self.order == MOVE2PLUS:
+            yield PAY
+        for p in g.box.provinces_of[self.region]:
+            if not g.units[p * g.seats + self.seat]:
+                continue
+            unit = g.find_victim(self.seat, p)
+            if self.order == MOVE2SHIP:
+                yield SHIP[p, CARGOES.index((unit,))]
+            if g.options.mountains:
+                yield from (EXPLORE[p, unit, m] for m in g.box.peaks_at[p])
+        if self.left:
+            yield from consider_steps(g, self.seat, self.region)
 
     def only(self, g: Empires) -> Move | None:
         if self.left:
@@ -160,7 +242,7 @@ class March(Choice, frozen=True):
             g.push(Ambush(self.seat, self.region))
 
 
-class Ship(Decision[Empires], frozen=True):
+class Ship(Question, frozen=True):
     """The second half of shipping: a coastal province of any region."""
 
     rule = "5.3"
@@ -171,10 +253,26 @@ class Ship(Decision[Empires], frozen=True):
     def moves(self, g: Empires) -> list[Move]:
         return [LAND[p] for p in g.box.coasts if p != self.province]
 
+    def why_not_here(self, g: Empires, move: Move) -> Event | None:
+        if move.verb is not LAND:
+            return None
+        (to,) = move.args
+        if to == self.province:
+            return Event("lands-elsewhere", {"province": to})
+        return why_no_coast(g, to)
+
+    def considers(self, g: Empires) -> Iterable[Move]:
+        """Inland provinces."""
+        return (LAND[p] for p in g.box.provinces)
+
     def play(self, g: Empires, move: Move) -> None:
         (to,) = move.args
         pay_upgrade(g, self.seat, self.region, MOVE2SHIP)
         g.ship(self.seat, CARGOES[self.cargo], self.province, to)
+
+
+def why_no_coast(g: Empires, province: int) -> Event | None:
+    return None if g.box.is_coastal[province] else Event("no-coast", {"province": province})
 
 
 # --- 7.2 mountain paths -----------------------------------------------------------------------
@@ -191,6 +289,12 @@ def offer_explorations(g: Empires, seat: int, region: int) -> list[Move]:
         if g.count_of(seat, unit, p)
         for move in box.explore_moves[p][unit]
     ]
+
+
+def why_not_at_foot(g: Empires, province: int, mountain: int) -> Event | None:
+    if province in g.box.borders[mountain]:
+        return None
+    return Event("not-at-foot", {"province": province, "mountain": mountain})
 
 
 def find_neutral_kinds(g: Empires, region: int) -> tuple[int, ...]:
@@ -210,6 +314,19 @@ class MountainRecruit(Choice, frozen=True):
     def moves(self, g: Empires) -> list[Move]:
         return [SKIP, RECRUIT_AT[self.province, ARMY]] if g.supply[self.seat] else [SKIP]
 
+    def why_not_here(self, g: Empires, move: Move) -> Event | None:
+        if move.verb is not RECRUIT_AT:
+            return None
+        province, unit = move.args
+        if province != self.province:
+            return Event("only-here", {"province": self.province})
+        return why_not_army(unit)
+
+    def considers(self, g: Empires) -> Iterable[Move]:
+        """Where recruits come otherwise."""
+        region = g.box.region_of[self.province]
+        return (RECRUIT_AT[p, ARMY] for p in find_recruit_places(g, self.seat, region))
+
     def play(self, g: Empires, move: Move) -> None:
         if move is not SKIP:
             g.recruit(self.seat, ARMY, self.province)
@@ -226,6 +343,14 @@ class Ambush(Choice, frozen=True):
             return [SKIP]
         return [SKIP, *offer_attacks_anywhere(g, self.seat, self.region)]
 
+    def why_not_here(self, g: Empires, move: Move) -> Event | None:
+        if move.verb is not ATTACK_ON:
+            return None
+        return why_no_attack_anywhere(g, self.seat, self.region, *move.args)
+
+    def considers(self, g: Empires) -> Iterable[Move]:
+        return consider_attacks_anywhere(g, self.seat, self.region)
+
     def play(self, g: Empires, move: Move) -> None:
         if move is not SKIP:
             province, other = move.args
@@ -233,7 +358,7 @@ class Ambush(Choice, frozen=True):
             g.remove(self.seat, other, province)
 
 
-class Descend(Decision[Empires], frozen=True):
+class Descend(Question, frozen=True):
     """The explorer's next step: to another bordering province than it came from. Always asked."""
 
     rule = "7.2"
@@ -244,6 +369,19 @@ class Descend(Decision[Empires], frozen=True):
         assert explorer is not None
         borders = g.box.borders[explorer.mountain]
         return [DESCEND[p] for p in borders if p != explorer.province]
+
+    def why_not_here(self, g: Empires, move: Move) -> Event | None:
+        explorer = g.explorer
+        if move.verb is not DESCEND or explorer is None:
+            return None
+        (to,) = move.args
+        if to == explorer.province:
+            return Event("not-back", {"province": to})
+        return why_not_at_foot(g, to, explorer.mountain)
+
+    def considers(self, g: Empires) -> Iterable[Move]:
+        """Where it came from, and what does not lie at the foot of the mountain."""
+        return (DESCEND[p] for p in g.box.provinces_of[self.region])
 
     def play(self, g: Empires, move: Move) -> None:
         (to,) = move.args

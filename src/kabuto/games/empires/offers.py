@@ -23,7 +23,8 @@ from .moves import ATTACK_ON, BUILD_AT, HARVEST_AT, RECRUIT_AT, SHIP
 from .state import Empires
 
 _ATTACKS = [[ATTACK_ON[p, seat] for seat in range(SEATS.stop - 1)] for p in PROVINCE]
-_RECRUITS = (ARMY, ELITE, ARCHER, GENERAL)
+RECRUITS = (ARMY, ELITE, ARCHER, GENERAL)
+"""Who may come by a recruit action, in the order in which it is offered."""
 
 
 def find_price(b: Slots, seat: int, slot: int) -> int:
@@ -104,7 +105,7 @@ def find_recruits(g: Empires, seat: int) -> list[int]:
     """Ruling 31: in every recruit action a trained unit may come in place of an army."""
     if not g.options.dojos:
         return [ARMY] if g.supply[seat] else []
-    return [unit for unit in _RECRUITS if g.can_recruit(seat, unit)]
+    return [unit for unit in RECRUITS if g.can_recruit(seat, unit)]
 
 
 def offer_recruits(g: Empires, seat: int, region: int) -> list[Move]:

@@ -258,8 +258,11 @@ class Empires(State, kw_only=True):
         (self.food if resource == FOOD else self.bushido)[seat] += count
         self.tell("gained", seat=seat, resource=resource, count=count)
 
+    def left_of(self, seat: int, resource: int) -> int:
+        return (self.food if resource == FOOD else self.bushido)[seat]
+
     def can_pay(self, seat: int, resource: int, count: int = 1) -> bool:
-        return (self.food if resource == FOOD else self.bushido)[seat] >= count
+        return self.left_of(seat, resource) >= count
 
     def pay(self, seat: int, resource: int, count: int = 1) -> None:
         """Payments go to the stock."""

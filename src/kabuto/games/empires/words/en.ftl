@@ -551,6 +551,77 @@ preset-variants = With the three variants
 preset-tokugawa = With dojos
 preset-everything = Everything
 
+## Why a move is not possible
+
+refused-cannot-decline = This has to be decided: it cannot be skipped.
+refused-nobody-there = Nobody sits in that seat.
+refused-not-on-board = The board of this game has no such place.
+refused-card-not-in-hand = You have no destiny card of { $region }.
+refused-tokens-laid = Behind your screen there is no { $order } left; you began the era with { $count }.
+refused-slot-taken = { $slot } has a token: in the first round a token goes on an empty slot.
+refused-slot-face-down = The token on { $slot } was laid this round: only tokens of the first round can be covered.
+refused-covered-enough =
+    { $count ->
+        [one] Only { $count } token of { $other } may be covered by other players in an era, and it has been.
+       *[other] At most { $count } tokens of { $other } may be covered by other players in an era, and they have been.
+    }
+refused-cover-price = Covering the token on { $slot } costs { $count } bushido; you have { $left }.
+refused-too-dear =
+    { $resource_id ->
+        [food] That costs { $count } food; you have { $left }.
+       *[other] That costs { $count } bushido; you have { $left }.
+    }
+refused-dojo-taken = { $seat } has already taken the { $dojo }.
+refused-none-in-supply = You have no army left off the map.
+refused-none-trained = You have no { $unit } in training.
+refused-archers-used = All of your archers ({ $count }) are in training or on the map.
+refused-generals-used = Your generals ({ $count }) are all in training or on the map.
+refused-elite-places =
+    { $count ->
+        [one] Only { $count } elite may be in training at a time.
+       *[other] At most { $count } elites may be in training at a time.
+    }
+refused-not-in-region = { $province } does not lie in { $region }.
+refused-no-unit-there = You have no { $unit } in { $province }.
+refused-no-own-unit = You have no unit in { $province }.
+refused-not-adjacent = { $to_province } is not adjacent to { $province }.
+refused-own-unit = Choose a unit of another player, not your own.
+refused-no-enemies-there = There is no enemy unit in { $province }.
+refused-no-enemy-there = { $other } has no unit in { $province }.
+refused-no-enemy-unit = { $other } has no { $unit } in { $province }.
+refused-no-resource-there = { $province } is not a resource province.
+refused-other-neutral = The neutral action here is another: { $neutral }.
+refused-recruit-places = In { $region } units come to { $places }, not to { $province }.
+refused-army-only = Only an army comes now, not the { $unit }.
+refused-only-here = This is possible only in { $province }.
+refused-attack-goes-on = The second unit is removed in the same province as the first: { $province }.
+refused-harvest-at-once = The token harvests all of { $region } at once, not province by province.
+refused-castle-stands = You already have a castle in { $region }, in { $province }.
+refused-castle-first = This token recruits only at a castle, and you have none in { $region }.
+refused-recruit-at-castle = This token recruits only at your castle, in { $province }.
+refused-units-missing = You do not have { $cargo } in { $province }.
+refused-no-extra-step = No extra step can be bought with { $order }.
+refused-extra-step-had = The extra step has already been added.
+refused-no-steps-left = There are no steps left.
+refused-order-does-not-ship = Units cannot be shipped with { $order }.
+refused-walks-already = Shipping takes the place of walking, and you have already taken a step.
+refused-no-coast = { $province } lies inland: ships go from coast to coast.
+refused-lands-elsewhere = The ship sails from { $province }; it has to land in another province.
+refused-no-mountain-paths = This game is played without mountain paths.
+refused-one-mountain = Only one mountain may be explored with { $order }, and it has been.
+refused-mountain-steps =
+    { $left ->
+        [one] A mountain takes 2 steps, up and down; { $left } step is left.
+       *[other] A mountain takes 2 steps, up and down; { $left } steps are left.
+    }
+refused-not-at-foot = { $province } does not border on { $mountain }.
+refused-not-back = The unit came up from { $province }; it has to step down to another province.
+refused-only-this-unit = Only the unit that has just come to { $province } may move now.
+refused-keep-another = A unit of { $other } is chosen now.
+refused-keep-type = The unit that { $other } keeps has to be of this kind: { $unit }. None stands in { $province }.
+refused-is-there = The units in { $province } are there already.
+refused-drive-together = Both units go to the same province, { $to_province }.
+
 ## A box file that cannot be played
 
 refused-box-line =

@@ -537,6 +537,74 @@ preset-variants = با سه گونهٔ بازی
 preset-tokugawa = با دوجوها
 preset-everything = همه چیز
 
+## چرا حرکتی ممکن نیست
+
+refused-cannot-decline = اینجا باید انتخاب کنید؛ نمی‌توان رد شد.
+refused-nobody-there = در آن جایگاه بازیکنی نیست.
+refused-not-on-board = در نقشهٔ این بازی چنین جایی نیست.
+refused-card-not-in-hand = کارت سرنوشتی از { $region } ندارید.
+refused-tokens-laid = پشت پردهٔ شما دیگر نشان { $order } نمانده است؛ هر دوران با { $count } تا شروع می‌شود.
+refused-slot-taken = روی { $slot } نشانی هست: در دور اول نشان را فقط روی جای خالی می‌گذارند.
+refused-slot-face-down = نشان { $slot } در همین دور گذاشته شده است: فقط نشان‌های دور اول را می‌توان پوشاند.
+refused-covered-enough =
+    { $count ->
+       *[other] دیگران در هر دوران حداکثر { $count } نشان { $other } را می‌پوشانند و این تعداد پر شده است.
+    }
+refused-cover-price = پوشاندن نشان { $slot } به { $count } بوشیدو نیاز دارد؛ شما { $left } تا دارید.
+refused-too-dear =
+    { $resource_id ->
+        [food] این کار { $count } خوراک می‌خواهد؛ شما { $left } تا دارید.
+       *[other] این کار { $count } بوشیدو می‌خواهد؛ شما { $left } تا دارید.
+    }
+refused-dojo-taken = { $seat } پیش از شما { $dojo } را برداشته است.
+refused-none-in-supply = همهٔ لشکرهای شما روی نقشه‌اند؛ دیگر لشکری نمانده است.
+refused-none-trained = { $unit } آموزش‌دیده ندارید.
+refused-archers-used = همهٔ کمانداران شما ({ $count }) آموزش دیده‌اند یا روی نقشه‌اند.
+refused-generals-used = همهٔ سرداران شما ({ $count }) آموزش دیده‌اند یا روی نقشه‌اند.
+refused-elite-places =
+    { $count ->
+       *[other] هم‌زمان حداکثر { $count } سرباز زبدهٔ آموزش‌دیده می‌توان داشت.
+    }
+refused-not-in-region = { $province } در { $region } نیست.
+refused-no-unit-there = در { $province } { $unit } ندارید.
+refused-no-own-unit = در { $province } یگانی ندارید.
+refused-not-adjacent = { $to_province } با { $province } هم‌مرز نیست.
+refused-own-unit = یگان بازیکن دیگری را انتخاب کنید، نه یگان خودتان را.
+refused-no-enemies-there = در { $province } یگان دشمنی نیست.
+refused-no-enemy-there = { $other } در { $province } یگانی ندارد.
+refused-no-enemy-unit = { $other } در { $province } { $unit } ندارد.
+refused-no-resource-there = { $province } ایالت منبع نیست.
+refused-other-neutral = کنش خنثی اینجا این است: { $neutral }.
+refused-recruit-places = در { $region } یگان‌های تازه به { $places } می‌آیند، نه به { $province }.
+refused-army-only = الان فقط لشکر می‌آید، نه { $unit }.
+refused-only-here = این کار فقط در { $province } ممکن است.
+refused-attack-goes-on = یگان دوم هم در همان ایالت حذف می‌شود: { $province }.
+refused-harvest-at-once = این نشان همهٔ { $region } را یک‌جا برداشت می‌کند، نه ایالت به ایالت.
+refused-castle-stands = در { $region } قلعه دارید: در { $province }.
+refused-castle-first = این نشان فقط در قلعه سرباز می‌گیرد و شما در { $region } قلعه‌ای ندارید.
+refused-recruit-at-castle = این نشان فقط در قلعهٔ شما سرباز می‌گیرد: در { $province }.
+refused-units-missing = در { $province } { $cargo } ندارید.
+refused-no-extra-step = با نشان { $order } نمی‌توان گام اضافه خرید.
+refused-extra-step-had = گام اضافه پیش‌تر حساب شده است.
+refused-no-steps-left = گامی نمانده است.
+refused-order-does-not-ship = با نشان { $order } نمی‌توان با کشتی رفت.
+refused-walks-already = کشتی به جای راه رفتن است و شما یک گام رفته‌اید.
+refused-no-coast = { $province } ساحل ندارد: کشتی از ساحل به ساحل می‌رود.
+refused-lands-elsewhere = کشتی از { $province } راه افتاده و باید در ایالت دیگری پهلو بگیرد.
+refused-no-mountain-paths = این بازی گذرگاه کوه ندارد.
+refused-one-mountain = با نشان { $order } فقط به یک کوه می‌توان رفت و این کار انجام شده است.
+refused-mountain-steps =
+    { $left ->
+       *[other] کوه دو گام می‌خواهد، بالا و پایین؛ { $left } گام مانده است.
+    }
+refused-not-at-foot = { $province } با { $mountain } هم‌مرز نیست.
+refused-not-back = این یگان از { $province } بالا آمده و باید به ایالت دیگری پایین برود.
+refused-only-this-unit = الان فقط یگانی که تازه به { $province } آمده حرکت می‌کند.
+refused-keep-another = الان یگانی از { $other } انتخاب می‌شود.
+refused-keep-type = یگانی که از { $other } می‌ماند باید { $unit } باشد و در { $province } نیست.
+refused-is-there = یگان‌های { $province } همان‌جا هستند.
+refused-drive-together = هر دو یگان به یک ایالت می‌روند: { $to_province }.
+
 ## فایل جعبه‌ای که نمی‌توان با آن بازی کرد
 
 refused-box-line =

@@ -533,6 +533,74 @@ preset-variants = 加上三个变体
 preset-tokugawa = 加上道场
 preset-everything = 全部
 
+## 为什么不能这么做
+
+refused-cannot-decline = 这里必须选择，不能略过。
+refused-nobody-there = 那个座位没有玩家。
+refused-not-on-board = 这局游戏的图版上没有那个地方。
+refused-card-not-in-hand = 你没有{ $region }的命运卡。
+refused-tokens-laid = 你的挡板后已经没有“{ $order }”了；每个时代开始时有 { $count } 个。
+refused-slot-taken = { $slot }已经有行动片：第一轮只能放在空的行动格。
+refused-slot-face-down = { $slot }的行动片是这一轮放的：只能覆盖第一轮的行动片。
+refused-covered-enough =
+    { $count ->
+       *[other] 每个时代其他玩家最多只能覆盖{ $other }的 { $count } 个行动片，已经到上限了。
+    }
+refused-cover-price = 覆盖{ $slot }的行动片要支付 { $count } 点武士道，你有 { $left } 点。
+refused-too-dear =
+    { $resource_id ->
+        [food] 要支付 { $count } 个食物，你有 { $left } 个。
+       *[other] 要支付 { $count } 点武士道，你有 { $left } 点。
+    }
+refused-dojo-taken = { $seat }已经选了{ $dojo }。
+refused-none-in-supply = 你的军队都在地图上，没有可以再放的了。
+refused-none-trained = 你没有训练好的{ $unit }。
+refused-archers-used = 你的弓箭手（共 { $count } 个）都已训练好或在地图上。
+refused-generals-used = 你的将军（共 { $count } 个）都已训练好或在地图上。
+refused-elite-places =
+    { $count ->
+       *[other] 训练好的精英同时最多 { $count } 个。
+    }
+refused-not-in-region = { $province }不属于{ $region }。
+refused-no-unit-there = 你在{ $province }没有{ $unit }。
+refused-no-own-unit = 你在{ $province }没有单位。
+refused-not-adjacent = { $to_province }和{ $province }不相邻。
+refused-own-unit = 请选其他玩家的单位，不是自己的。
+refused-no-enemies-there = { $province }没有敌方单位。
+refused-no-enemy-there = { $other }在{ $province }没有单位。
+refused-no-enemy-unit = { $other }在{ $province }没有{ $unit }。
+refused-no-resource-there = { $province }不是资源领地。
+refused-other-neutral = 这里的中立行动是：{ $neutral }。
+refused-recruit-places = 在{ $region }招募的单位只能放在{ $places }，不能放在{ $province }。
+refused-army-only = 现在只能招募军队，不能招募{ $unit }。
+refused-only-here = 只能在{ $province }这么做。
+refused-attack-goes-on = 第二个单位必须在同一个领地移除：{ $province }。
+refused-harvest-at-once = 这个行动片一次收获整个{ $region }，不能逐个领地收获。
+refused-castle-stands = 你在{ $region }已经有城堡，位于{ $province }。
+refused-castle-first = 这个行动片只能在城堡招募，而你在{ $region }没有城堡。
+refused-recruit-at-castle = 这个行动片只能在你的城堡招募，位于{ $province }。
+refused-units-missing = 你在{ $province }没有{ $cargo }。
+refused-no-extra-step = “{ $order }”不能支付资源多走一步。
+refused-extra-step-had = 额外的一步已经算进去了。
+refused-no-steps-left = 已经没有步数了。
+refused-order-does-not-ship = “{ $order }”不能搭船。
+refused-walks-already = 搭船和走路只能选一种，你已经走了一步。
+refused-no-coast = { $province }在内陆：船只能在沿岸领地之间航行。
+refused-lands-elsewhere = 船从{ $province }出发，必须在别的领地上岸。
+refused-no-mountain-paths = 这局游戏不使用山道。
+refused-one-mountain = 一个“{ $order }”只能探索一座山，已经探索过了。
+refused-mountain-steps =
+    { $left ->
+       *[other] 上山、下山要 2 步，现在只剩 { $left } 步。
+    }
+refused-not-at-foot = { $province }不和{ $mountain }相邻。
+refused-not-back = 这个单位是从{ $province }上山的，必须下山到别的领地。
+refused-only-this-unit = 现在只能移动刚到{ $province }的单位。
+refused-keep-another = 现在要选的是{ $other }的单位。
+refused-keep-type = { $other }必须留下{ $unit }，而{ $province }没有。
+refused-is-there = { $province }的单位已经在那里了。
+refused-drive-together = 两个单位必须移到同一个领地：{ $to_province }。
+
 ## 无法使用的配件文件
 
 refused-box-line =

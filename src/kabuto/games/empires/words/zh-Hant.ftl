@@ -533,6 +533,74 @@ preset-variants = 加上三個變體
 preset-tokugawa = 加上道場
 preset-everything = 全部
 
+## 為什麼不能這麼做
+
+refused-cannot-decline = 這裡必須選擇，不能略過。
+refused-nobody-there = 那個座位沒有玩家。
+refused-not-on-board = 這一局的圖版上沒有那個地方。
+refused-card-not-in-hand = 你沒有{ $region }的命運卡。
+refused-tokens-laid = 你的擋板後已經沒有「{ $order }」了；每個時代開始時有 { $count } 個。
+refused-slot-taken = { $slot }已經有行動片：第一輪只能放在空的行動格。
+refused-slot-face-down = { $slot }的行動片是這一輪放的：只能覆蓋第一輪的行動片。
+refused-covered-enough =
+    { $count ->
+       *[other] 每個時代其他玩家最多只能覆蓋{ $other }的 { $count } 個行動片，已經到上限了。
+    }
+refused-cover-price = 覆蓋{ $slot }的行動片要支付 { $count } 點武士道，你有 { $left } 點。
+refused-too-dear =
+    { $resource_id ->
+        [food] 要支付 { $count } 個食物，你有 { $left } 個。
+       *[other] 要支付 { $count } 點武士道，你有 { $left } 點。
+    }
+refused-dojo-taken = { $seat }已經選了{ $dojo }。
+refused-none-in-supply = 你的軍隊都在地圖上，沒有可以再放的了。
+refused-none-trained = 你沒有訓練好的{ $unit }。
+refused-archers-used = 你的弓箭手（共 { $count } 個）都已訓練好或在地圖上。
+refused-generals-used = 你的將軍（共 { $count } 個）都已訓練好或在地圖上。
+refused-elite-places =
+    { $count ->
+       *[other] 訓練好的菁英同時最多 { $count } 個。
+    }
+refused-not-in-region = { $province }不屬於{ $region }。
+refused-no-unit-there = 你在{ $province }沒有{ $unit }。
+refused-no-own-unit = 你在{ $province }沒有單位。
+refused-not-adjacent = { $to_province }與{ $province }不相鄰。
+refused-own-unit = 請選其他玩家的單位，不是自己的。
+refused-no-enemies-there = { $province }沒有敵方單位。
+refused-no-enemy-there = { $other }在{ $province }沒有單位。
+refused-no-enemy-unit = { $other }在{ $province }沒有{ $unit }。
+refused-no-resource-there = { $province }不是資源領地。
+refused-other-neutral = 這裡的中立行動是：{ $neutral }。
+refused-recruit-places = 在{ $region }招募的單位只能放在{ $places }，不能放在{ $province }。
+refused-army-only = 現在只能招募軍隊，不能招募{ $unit }。
+refused-only-here = 只能在{ $province }這麼做。
+refused-attack-goes-on = 第二個單位必須在同一個領地移除：{ $province }。
+refused-harvest-at-once = 這個行動片一次收穫整個{ $region }，不能逐個領地收穫。
+refused-castle-stands = 你在{ $region }已經有城堡，位於{ $province }。
+refused-castle-first = 這個行動片只能在城堡招募，而你在{ $region }沒有城堡。
+refused-recruit-at-castle = 這個行動片只能在你的城堡招募，位於{ $province }。
+refused-units-missing = 你在{ $province }沒有{ $cargo }。
+refused-no-extra-step = 「{ $order }」不能支付資源多走一步。
+refused-extra-step-had = 額外的一步已經算進去了。
+refused-no-steps-left = 已經沒有步數了。
+refused-order-does-not-ship = 「{ $order }」不能搭船。
+refused-walks-already = 搭船與走路只能選一種，你已經走了一步。
+refused-no-coast = { $province }在內陸：船只能在沿岸領地之間航行。
+refused-lands-elsewhere = 船從{ $province }出發，必須在別的領地上岸。
+refused-no-mountain-paths = 這一局不使用山道。
+refused-one-mountain = 一個「{ $order }」只能探索一座山，已經探索過了。
+refused-mountain-steps =
+    { $left ->
+       *[other] 上山、下山要 2 步，現在只剩 { $left } 步。
+    }
+refused-not-at-foot = { $province }不與{ $mountain }相鄰。
+refused-not-back = 這個單位是從{ $province }上山的，必須下山到別的領地。
+refused-only-this-unit = 現在只能移動剛到{ $province }的單位。
+refused-keep-another = 現在要選的是{ $other }的單位。
+refused-keep-type = { $other }必須留下{ $unit }，而{ $province }沒有。
+refused-is-there = { $province }的單位已經在那裡了。
+refused-drive-together = 兩個單位必須移到同一個領地：{ $to_province }。
+
 ## 無法使用的配件檔
 
 refused-box-line =
