@@ -3,7 +3,12 @@ import { GLYPHS, picturesOf, type Picture } from '$client/board/glyphs'
 import { DRAWINGS } from './drawings'
 import { ICONS } from './icons'
 
-const SHARED = { food: GLYPHS.rice, bushido: GLYPHS.katana, ship: GLYPHS.ship }
+const SHARED = {
+  castle: GLYPHS.castle,
+  food: GLYPHS.rice,
+  bushido: GLYPHS.katana,
+  ship: GLYPHS.ship,
+}
 
 export type Drawing = keyof typeof ICONS | keyof typeof DRAWINGS | keyof typeof SHARED
 

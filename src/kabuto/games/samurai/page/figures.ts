@@ -1,6 +1,14 @@
 /** Figures by their labels: `helmet+rice`, `none`. */
+import { GLYPHS, type GlyphName, type Picture } from '$client/board/glyphs'
+import type { Words } from '$client/words.svelte'
 import { KINDS, type Kind } from './tokens'
 import type { View } from './types'
+
+/** In the words of 2015 a High Helmet is a castle. */
+export const glyphOf = (words: Words, kind: Kind): GlyphName =>
+  kind === 'helmet' && words.variant === '2015' ? 'castle' : kind
+
+export const pictureOf = (words: Words, kind: Kind): Picture => GLYPHS[glyphOf(words, kind)]
 
 export function figuresOf(label: string | undefined): Kind[] {
   if (!label || label === 'none' || label === '-') return []

@@ -7,10 +7,12 @@ export type Kind = (typeof KINDS)[number]
 export interface Print {
   /** As printed; empty on the figure exchange. */
   number: string
-  /** Path of its picture in a box from -50 to 50. */
+  /** Path of its picture in a box from -50 to 50; of its kind where it has but one. */
   picture: string
   /** Bears the character: any number of them in a turn. */
   fast: boolean
+  /** The one kind that it counts for. */
+  own: Kind | undefined
   /** What it counts for. */
   kinds: readonly Kind[]
 }
@@ -25,9 +27,6 @@ const SWORD =
 const ARROWS = 'M-42 -25H12V-42L46 -17L12 8V-9H-42ZM42 25H-12V42L-46 17L-12 -8V9H42Z'
 
 const PICTURES: Record<string, string> = {
-  H: GLYPHS.helmet.path,
-  B: GLYPHS.buddha.path,
-  R: GLYPHS.rice.path,
   S: SWORD,
   N: HAT,
   K: GLYPHS.ship.path,
@@ -44,6 +43,7 @@ export function printOf(token: string): Print {
   const isExchange = token === 'FX' || token === 'TX'
   return {
     number: isExchange ? '' : token.charAt(1),
+    own,
     picture: PICTURES[letter] ?? ARROWS,
     fast: FAST.includes(letter),
     kinds: own ? [own] : isExchange ? [] : KINDS,

@@ -168,8 +168,8 @@ option-captured_open = Open captures
 option-captured_open-help = Everyone sees captured figures; otherwise they stay behind the screens until the end.
 option-captured_open-true = Yes
 option-captured_open-false = No
-option-vocabulary = Words
-option-vocabulary-help = Changes only the words on the screen.
+option-vocabulary = Words and colours
+option-vocabulary-help = Changes only what you see: the words, the colours of the players and the picture of the High Helmet, which is a castle in 2015.
 option-vocabulary-1998 = First edition (1998)
 option-vocabulary-2015 = Second edition (2015)
 

@@ -164,8 +164,8 @@ option-captured_open = پیکره‌های گرفته‌شده آشکارند
 option-captured_open-help = وگرنه تا شمارش پشت پرده‌اند.
 option-captured_open-true = بله
 option-captured_open-false = خیر
-option-vocabulary = واژه‌ها
-option-vocabulary-help = تنها واژه‌های روی صفحه را عوض می‌کند.
+option-vocabulary = واژه‌ها و رنگ‌ها
+option-vocabulary-help = تنها آنچه را می‌بینید عوض می‌کند: واژه‌ها، رنگ بازیکنان و نقش کلاه‌بلند که در ۲۰۱۵ قلعه است.
 option-vocabulary-1998 = ویرایش نخست (۱۹۹۸)
 option-vocabulary-2015 = ویرایش دوم (۲۰۱۵)
 

@@ -161,8 +161,8 @@ option-captured_open = 公开获得的人偶
 option-captured_open-help = 否则放在屏风后面，直到计数。
 option-captured_open-true = 是
 option-captured_open-false = 否
-option-vocabulary = 用语
-option-vocabulary-help = 只改变画面上的用语。
+option-vocabulary = 用语与颜色
+option-vocabulary-help = 只改变画面：用语、玩家的颜色，以及高帽的图案（2015 年版为城堡）。
 option-vocabulary-1998 = 初版（1998）
 option-vocabulary-2015 = 第二版（2015）
 

@@ -161,8 +161,8 @@ option-captured_open = 公開取得的人偶
 option-captured_open-help = 否則放在屏風後面，直到計數。
 option-captured_open-true = 是
 option-captured_open-false = 否
-option-vocabulary = 用語
-option-vocabulary-help = 只改變畫面上的用語。
+option-vocabulary = 用語與顏色
+option-vocabulary-help = 只改變畫面：用語、玩家的顏色，以及高帽的圖案（2015 年版為城堡）。
 option-vocabulary-1998 = 初版（1998）
 option-vocabulary-2015 = 第二版（2015）
 
