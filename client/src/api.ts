@@ -1,5 +1,6 @@
 /** The JSON API over HTTP. A refusal is thrown as a `Refusal`, with the key of its words. */
 import type {
+  BoxReport,
   FrameInfo,
   GameInfo,
   Me,
@@ -21,8 +22,10 @@ export class Refusal extends Error {
   }
 }
 
-async function ask<T>(path: string, body?: object): Promise<T> {
-  const answer = await fetch(path, body && post(body)).catch(() => null)
+const ask = <T>(path: string, body?: object): Promise<T> => send(path, body && post(body))
+
+async function send<T>(path: string, request?: RequestInit): Promise<T> {
+  const answer = await fetch(path, request).catch(() => null)
   if (!answer) throw new Refusal('refused-offline')
   const said: unknown = await answer.json().catch(() => null)
   if (answer.ok && said !== null) return said as T
@@ -64,12 +67,20 @@ export interface NewTable {
   seats: SeatRequest[]
   options?: Record<string, OptionValue>
   box_file?: boolean
+  box?: string
 }
 
 export const api = {
   me: (): Promise<Me> => askAlone('/api/me'),
   rename: (name: string): Promise<Me> => askAlone('/api/me', { name }),
   games: (): Promise<GameInfo[]> => ask('/api/games'),
+  /** All that is wrong in a box file. */
+  checkBox: (game: string, text: string, language: string): Promise<BoxReport> =>
+    send(`/api/games/${game}/boxes?language=${language}`, {
+      method: 'POST',
+      headers: { 'content-type': 'text/plain; charset=utf-8' },
+      body: text,
+    }),
   tables: (): Promise<TableSummary[]> => ask('/api/tables'),
   create: (table: NewTable): Promise<TableCreated> => ask('/api/tables', table),
   table: (id: string): Promise<StateMessage> => ask(`/api/tables/${id}`),

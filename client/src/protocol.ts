@@ -170,6 +170,35 @@ export interface GameInfo {
   reconstructed: boolean
   /** whether the host has a box of its own for it */
   box_file: boolean
+  /** the name of that box, under which its map is drawn */
+  box: string
+  /** of a box file that may be brought to a new table; 0 where none may */
+  box_letters: number
+  /** whether the map of a box can be drawn */
+  box_map: boolean
+}
+
+/** One thing that is wrong in a box file. */
+export interface BoxFaultInfo {
+  /** 0 where the text has nothing to point at */
+  line: number
+  /** part, row and field, as far as they are known */
+  field: string
+  /** of the sentence that tells it */
+  key: string
+  args: Record<string, unknown>
+}
+
+/** What a box file is found to be. */
+export interface BoxReport {
+  /** its name: the SHA-256 of its text */
+  box: string
+  /** empty where nothing is wrong; only the first of very many */
+  faults: BoxFaultInfo[]
+  /** of all faults */
+  count: number
+  /** its map as SVG, where nothing is wrong and the game can draw one */
+  picture: string | null
 }
 
 /** One seat in the list of my tables. */
@@ -285,6 +314,8 @@ export interface TableRequest {
   options?: Record<string, boolean | number | string>
   /** with the host's own box */
   box_file?: boolean
+  /** with this box: the text of its file */
+  box?: string
 }
 
 export type ServerMessage = StateMessage | RefusedMessage | PongMessage

@@ -21,6 +21,9 @@ const GAME: GameInfo = {
   signals: false,
   reconstructed: false,
   box_file: false,
+  box: '',
+  box_letters: 0,
+  box_map: false,
 }
 
 const WORDS = `

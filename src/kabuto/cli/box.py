@@ -44,7 +44,14 @@ def box(
     if file and not _tell_faults(Speech(lang, loaded, []), tools.check(text), file.name):
         ctx.exit(1)
     if draw:
-        Path(draw).write_text(tools.draw(text), "utf-8")
+        Path(draw).write_text(_draw(tools, text, lang), "utf-8")
+
+
+def _draw(tools: BoxTools, text: str, language: str) -> str:
+    """Raises UsageError where the game has no map."""
+    if tools.draw is None:
+        raise click.UsageError("This game has no map to draw.")
+    return tools.draw(text, language)
 
 
 def _find_tools(game: Game[Any]) -> BoxTools:

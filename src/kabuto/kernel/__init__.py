@@ -16,7 +16,7 @@ from .events import EVERYBODY, WATCHER, Event, Secret, eyes_of, sees_seat
 from .game import Game
 from .lettering import Say
 from .moves import NOTHING, SEAT, SEATS, Kind, Move, Moves, Seat, Verb
-from .options import DATA, OptionInfo
+from .options import DATA, TEXT_AT_MOST, OptionInfo
 from .randomness import commitment, fresh_key
 from .record import Played, Record, read_record, replay, write_record
 from .rules import (
@@ -41,6 +41,7 @@ __all__ = [
     "NOTHING",
     "SEAT",
     "SEATS",
+    "TEXT_AT_MOST",
     "WATCHER",
     "AutoAnswer",
     "Automatic",

@@ -111,6 +111,11 @@ class Game(Generic[S, V, O, I]):
             raise ImpossibleOption("refused-box-text", most=TEXT_AT_MOST)
         return text
 
+    @property
+    def draws_box(self) -> bool:
+        """Whether the map of a box can be drawn."""
+        return self.rules.box_tools is not None and self.rules.box_tools.draw is not None
+
     def check_box(self, text: str) -> list[BoxFault]:
         """All that is wrong in the text of a new box."""
         tools = self.rules.box_tools

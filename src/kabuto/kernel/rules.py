@@ -71,7 +71,8 @@ class BoxTools(NamedTuple):
 
     export: Callable[[], str]  # ours, as a file to begin from
     check: Callable[[str], list[BoxFault]]  # everything that is wrong in a text
-    draw: Callable[[str], str]  # its map, as SVG; raises ImpossibleOption
+    draw: Callable[[str, str], str] | None = None
+    """The map of a text as SVG, its names in a language; raises ImpossibleOption."""
 
 
 class NoInsight(Struct, frozen=True):

@@ -5,6 +5,7 @@ Each action passes one gate, alone, and is stored before it counts.
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import Callable, Collection, Mapping
 from hmac import compare_digest
 from pathlib import Path
@@ -15,7 +16,16 @@ import structlog
 
 from kabuto.bots import list_bots
 from kabuto.games import load_game
-from kabuto.kernel import DATA, Game, ImpossibleOption, Record, fresh_key, write_record
+from kabuto.kernel import (
+    DATA,
+    TEXT_AT_MOST,
+    Game,
+    ImpossibleOption,
+    Record,
+    fresh_key,
+    name_box,
+    write_record,
+)
 
 from . import gate
 from .clock import Clock
@@ -109,6 +119,11 @@ class House:
         """How many tables of a person are not over."""
         return await self.store.count_unfinished(person)
 
+    async def find_box(self, game: str, name: str) -> str:
+        """The text of the host's box, or of one that a game here was made with; empty if none."""
+        ours = self.box_files.get(game, "")
+        return ours if name_box(ours) == name else await self.store.load_box(name)
+
     def list_bots(self, game: str) -> list[str]:
         """Every bot that may sit at a table of that game here."""
         return [*list_bots(game), *self.bots.allowed]
@@ -135,11 +150,19 @@ class House:
         options: dict[str, object],
         wishes: list[Wish],
         *,
+        box: str = "",
         use_box_file: bool = False,
     ) -> Table:
-        """A new table; the game starts at once where nobody is missing. Raises ImpossibleOption."""
+        """A new table; the game starts at once where nobody is missing. Raises ImpossibleOption.
+
+        `box` is the text of a box file that is brought to it.
+        """
         game = load_game(game_name)
-        chosen = self._choose_box(game, options, use_box_file=use_box_file)
+        if box:
+            await asyncio.to_thread(require_new_box, game, box)
+        elif use_box_file:
+            box = self._find_host_box(game)
+        chosen = add_box(game, options, box)
         read = game.read_options(len(wishes), chosen)
         chairs = [seat_by_wish(wish, person, self.list_bots(game.name)) for wish in wishes]
         if not any(chair.person == person.id and chair.by == "person" for chair in chairs):
@@ -172,18 +195,11 @@ class House:
         """The table where the same people play again. Raises Refusal."""
         return await self.tasks.run_shielded(self._again(person, table))
 
-    def _choose_box(
-        self, game: Game[Any], options: dict[str, object], *, use_box_file: bool
-    ) -> dict[str, object]:
-        """The options, with the host's box file if it is wanted; nobody else can give one."""
-        if DATA in options:
-            known = [option.name for option in game.describe_options()]
-            raise ImpossibleOption("refused-option-unknown", option=DATA, known=known)
-        if not use_box_file:
-            return options
+    def _find_host_box(self, game: Game[Any]) -> str:
+        """Raises ImpossibleOption."""
         if game.name not in self.box_files:
             raise ImpossibleOption("refused-box-unknown", game=game.name)
-        return options | {DATA: self.box_files[game.name]}
+        return self.box_files[game.name]
 
     async def _create(self, table: Table) -> Table:
         start = _plan_start(table, table.seats)
@@ -269,6 +285,23 @@ class House:
             table.note_time(self.clock.now())
         self._on_change(table, 0)
         self.driver.drive(table)
+
+
+def require_new_box(game: Game[Any], text: str) -> None:
+    """Raises ImpossibleOption for what is wrong in a box that is brought to a new table."""
+    if not game.takes_box:
+        raise ImpossibleOption("refused-box-none", game=game.name)
+    if len(text) > TEXT_AT_MOST:
+        raise ImpossibleOption("refused-box-text", most=TEXT_AT_MOST)
+    game.require_box(text)
+
+
+def add_box(game: Game[Any], options: dict[str, object], box: str) -> dict[str, object]:
+    """The options with the text of the box, which cannot be chosen as others are."""
+    if DATA in options:
+        known = [option.name for option in game.describe_options()]
+        raise ImpossibleOption("refused-option-unknown", option=DATA, known=known)
+    return options | {DATA: box} if box else options
 
 
 def record_of(table: Table) -> Record:

@@ -4,10 +4,9 @@ from __future__ import annotations
 
 import asyncio
 import gzip
-from codecs import BOM_UTF8
 from collections import OrderedDict
 from collections.abc import Awaitable, Callable
-from typing import Any, TypeVar
+from typing import Any
 
 import msgspec
 from starlette.requests import Request
@@ -30,6 +29,8 @@ from kabuto.table import (
 )
 
 from .acting import act
+from .answers import FOREVER, T, TooLarge, answer, read_body
+from .boxes import JSON_BYTES, Boxes, UnknownBox
 from .describe import (
     Viewer,
     describe_frames,
@@ -39,7 +40,7 @@ from .describe import (
     find_viewer,
 )
 from .limits import Limits
-from .live import NOT_JSON, Hub
+from .live import Hub
 from .messages import (
     Action,
     AutoAnswersMessage,
@@ -60,11 +61,6 @@ from .rules import UnknownPage, read_words, render_rules
 from .throttle import address_of
 
 REPLAYS_KEPT = 16
-FOREVER = "public, max-age=31536000, immutable"
-"""For what has a name of its own as long as it is the same."""
-
-T = TypeVar("T")
-
 ACTIONS: dict[str, type[Action]] = {
     "move": MoveMessage,
     "undo": UndoMessage,
@@ -72,12 +68,6 @@ ACTIONS: dict[str, type[Action]] = {
     "standing": AutoAnswersMessage,  # what it was called at first
 }
 """What may be posted to a table, by the last part of the address."""
-
-
-class TooLarge(Refusal):
-    """More than a request may bring."""
-
-    key = "refused-too-large"
 
 
 _STATUS: dict[type[Refusal], int] = {
@@ -91,18 +81,12 @@ _STATUS: dict[type[Refusal], int] = {
     BadInvitation: 403,
     UnknownTable: 404,
     UnknownPage: 404,
+    UnknownBox: 404,
     StoreTrouble: 503,
     TooLarge: 413,
     TooFast: 429,
     TooMany: 429,
 }
-
-
-def answer(value: object, status: int = 200, headers: dict[str, str] | None = None) -> Response:
-    """JSON; a browser asks again each time."""
-    body = msgspec.json.encode(value)
-    given = {"Cache-Control": "no-store"} | (headers or {})
-    return Response(body, status, given, "application/json")
 
 
 async def answer_refusal(_: Request, error: Exception) -> Response:
@@ -116,19 +100,6 @@ async def answer_refusal(_: Request, error: Exception) -> Response:
     return answer(refused, status)
 
 
-async def read_body(request: Request, type_: type[T], most: int) -> T:
-    """The body of a request. Raises TooLarge or Unreadable."""
-    body = bytearray()
-    async for chunk in request.stream():
-        body += chunk
-        if len(body) > most:
-            raise TooLarge(most=most)
-    try:
-        return msgspec.json.decode(body.removeprefix(BOM_UTF8), type=type_)
-    except NOT_JSON as error:
-        raise Unreadable("refused-message", problem=str(error)[:200]) from error
-
-
 class Api:
     """The endpoints of one server."""
 
@@ -140,6 +111,7 @@ class Api:
         self.persons = persons
         self.meter = meter
         self.limits = limits
+        self.boxes = Boxes(house, persons, meter)
         self._replays: OrderedDict[tuple[str, int, Viewer], bytes] = OrderedDict()
 
     def routes(self) -> list[Route]:
@@ -149,6 +121,7 @@ class Api:
             Route("/api/me", self.who_am_i, methods=["GET"]),
             Route("/api/me", self.take_name, methods=["POST"]),
             Route("/api/games", self.list_games, methods=["GET"]),
+            *self.boxes.routes(),
             Route("/api/tables", self.list_tables, methods=["GET"]),
             Route("/api/tables", self.create, methods=["POST"]),
             Route(at, self.show, methods=["GET"]),
@@ -195,12 +168,12 @@ class Api:
     async def create(self, request: Request) -> Response:
         person = self.persons.demand(request)
         self.meter.count_table(person.id, address_of(request.scope))
-        wanted = await self._read(request, TableRequest)
+        wanted = await read_body(request, TableRequest, self.limits.body_bytes + JSON_BYTES)
         await self._require_few_tables(person)
         wishes = [Wish(seat.by, seat.bot) for seat in wanted.seats]
         options: dict[str, object] = dict(wanted.options)
         table = await self.house.create(
-            person, wanted.game, options, wishes, use_box_file=wanted.box_file
+            person, wanted.game, options, wishes, box=wanted.box, use_box_file=wanted.box_file
         )
         return answer(TableCreated(table.id), 201)
 

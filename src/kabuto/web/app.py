@@ -24,7 +24,8 @@ from kabuto.kernel import Refusal
 from kabuto.table import House, Person, Table, UnknownTable, is_address
 
 from .acting import act
-from .api import FOREVER, Api, answer, answer_refusal
+from .answers import FOREVER, answer
+from .api import Api, answer_refusal
 from .health import Health
 from .limits import Limits
 from .live import Hub, write_refusal

@@ -7,7 +7,16 @@ from typing import Any, NamedTuple
 import msgspec
 
 from kabuto.games import list_games, load_game
-from kabuto.kernel import DATA, EVERYBODY, SEAT, WATCHER, Event, Game, name_box
+from kabuto.kernel import (
+    DATA,
+    EVERYBODY,
+    SEAT,
+    TEXT_AT_MOST,
+    WATCHER,
+    Event,
+    Game,
+    name_box,
+)
 from kabuto.table import Frame, House, Summary, Table, list_frames, unpack_position
 
 from .messages import (
@@ -220,6 +229,9 @@ def _describe_game(game: Game[Any], house: House) -> GameInfo:
         signals=game.signals,
         reconstructed=game.reconstructed,
         box_file=game.name in house.box_files,
+        box=name_box(house.box_files.get(game.name, "")),
+        box_letters=TEXT_AT_MOST if game.takes_box else 0,
+        box_map=game.draws_box,
     )
 
 

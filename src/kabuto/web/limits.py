@@ -31,6 +31,8 @@ class Limits(Struct, frozen=True, kw_only=True):
     tables_of_a_person: int = 200  # that are open or being played
     tables_a_minute: int = 20  # made by one person
     tables_a_minute_of_an_address: int = 60
+    box_checks_a_minute: int = 30  # of one person
+    box_checks_a_minute_of_an_address: int = 60
     undos_of_a_decision: int = 20  # the same seat, the same decision, taken back again
     # requests, of one address
     requests_a_second: int = 20  # in the long run

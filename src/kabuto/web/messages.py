@@ -179,6 +179,27 @@ class GameInfo(Struct, frozen=True):
     signals: bool  # whether what others see of a move counts: then moves are confirmed
     reconstructed: bool  # whether some of its data is not from the published game
     box_file: bool  # whether the host has a box of its own for it
+    box: str  # the name of that box, under which its map is drawn
+    box_letters: int  # of a box file that may be brought to a new table; 0 where none may
+    box_map: bool  # whether the map of a box can be drawn
+
+
+class BoxFaultInfo(Struct, frozen=True):
+    """One thing that is wrong in a box file."""
+
+    line: int  # 0 where the text has nothing to point at
+    field: str  # part, row and field, as far as they are known
+    key: str  # of the sentence that tells it
+    args: Args
+
+
+class BoxReport(Struct, frozen=True):
+    """What a box file is found to be."""
+
+    box: str  # its name: the SHA-256 of its text
+    faults: list[BoxFaultInfo]  # empty where nothing is wrong; only the first of very many
+    count: int  # of all faults
+    picture: str | None  # its map as SVG, where nothing is wrong and the game can draw one
 
 
 class SeatSummary(Struct, frozen=True):
@@ -304,6 +325,7 @@ class TableRequest(Struct, frozen=True):
     seats: list[SeatRequest]
     options: dict[str, OptionValue] = {}
     box_file: bool = False  # with the host's own box
+    box: str = ""  # with this box: the text of its file
 
 
 ServerMessage: TypeAlias = StateMessage | RefusedMessage | PongMessage

@@ -52,6 +52,8 @@ class Meter:
         self._requests = _in_the_long_run(limits.requests_a_second, limits.requests_at_once)
         self._messages = _in_the_long_run(limits.messages_a_second, limits.messages_at_once)
         self._tables = RateLimitItemPerSecond(limits.tables_a_minute, MINUTE)
+        self._boxes = RateLimitItemPerSecond(limits.box_checks_a_minute, MINUTE)
+        self._boxes_here = RateLimitItemPerSecond(limits.box_checks_a_minute_of_an_address, MINUTE)
         self._tables_here = RateLimitItemPerSecond(limits.tables_a_minute_of_an_address, MINUTE)
 
     def count_request(self, address: str) -> None:
@@ -66,6 +68,11 @@ class Meter:
         """Raises TooFast."""
         self._count(self._tables, "table", person)
         self._count(self._tables_here, "table-here", network_of(address))
+
+    def count_box_check(self, person: str, address: str) -> None:
+        """Raises TooFast."""
+        self._count(self._boxes, "box", person)
+        self._count(self._boxes_here, "box-here", network_of(address))
 
     def _count(self, item: RateLimitItem, *names: str) -> None:
         if not self._smooth.hit(item, *names):

@@ -59,8 +59,25 @@ make-all-open = Open all other seats
 make-all-bots = Fill with bots
 make-presets = Rules
 make-options = All options ({ $count })
+make-box = Box
+make-box-shipped = The box that the game comes with
 make-box-file = The host’s box
-make-box-file-help = This server has a box of its own: a different map or numbers. They become part of the game and its record.
+make-box-file-help = This server has a box of its own: a different map or numbers. It becomes part of the game and its record.
+make-box-own = A box of my own
+make-box-own-help = If you own the game, you can put in what is really in its box, as a TOML file. It becomes part of the game and its record.
+make-box-export = Download the box that the game comes with, to begin from
+make-box-choose = Choose a file
+make-box-drop = Or drop the file here, or paste its text below.
+make-box-text = Text of the box file
+make-box-check = Check
+make-box-faults = { $count ->
+    [one] One thing has to be corrected. Choose it to go to its line.
+   *[other] { $count } things have to be corrected. Choose one to go to its line.
+}
+make-box-more = And { $count } more.
+make-box-right = Nothing is wrong in this file.
+make-box-picture = The map as it was read
+make-box-larger = Larger
 make-create = Open the table
 seat-me = Me
 seat-open = Open seat
@@ -105,7 +122,8 @@ rules-missing = The rules cannot be shown right now.
 tabs = Sections of the table
 tab-table = Table
 your-hand = Your hand
-table-box-file = Played with the host’s box
+table-box-file = Played with a box of its own
+table-box-download = Download its file
 watching = { $count ->
     [one] { $count } watching
    *[other] { $count } watching
@@ -263,6 +281,8 @@ refused-record-box = The box file of this record is missing, or is not the one t
 refused-box-none = The game { $game } takes no box file.
 refused-box-unknown = The host has no box of their own for the game { $game }.
 refused-box-text = The box file is not UTF-8 text, or has more than { $most } characters.
+refused-box-empty = Choose a box file first, or play with the box that the game comes with.
+refused-box-lost = There is no such box here for the game { $game }.
 refused-auto-answer-unknown = There is no auto-answer { $answer } in this game.
 
 ## Auto-answers

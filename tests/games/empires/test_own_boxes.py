@@ -166,8 +166,9 @@ def test_the_exported_box_is_ours() -> None:
 def test_the_map_is_drawn_as_it_was_read() -> None:
     tools = GAME.rules.box_tools
     assert tools
+    assert tools.draw
     text = make_box_file(Random(3))
-    box, drawing = box_of(text), ET.fromstring(tools.draw(text))
+    box, drawing = box_of(text), ET.fromstring(tools.draw(text, "en"))
     tags = Counter(element.tag.rpartition("}")[2] for element in drawing.iter())
     assert tags["circle"] == len(box.provinces) + len(box.regions)
     assert tags["path"] == len(box.mountains)

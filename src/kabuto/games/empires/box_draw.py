@@ -25,6 +25,33 @@ def export_box() -> str:
     return f"{whole}\n\n{_META.sub('', components, count=1)}"
 
 
+class _Names:
+    """What the file calls things in a language; for want of that in English, or by their ids."""
+
+    def __init__(self, file: BoxFile, field: str) -> None:
+        self._by_part = {
+            part: {
+                file.numbers[part][row["id"]]: _write(
+                    row.get(field) or row.get("name_en") or row["id"]
+                )
+                for row in file[part]
+            }
+            for part in ("provinces", "regions", "mountains")
+        }
+
+    def of(self, part: str, number: int) -> str:
+        return self._by_part[part][number]
+
+
+def _write(text: str) -> str:
+    """A text in XML, which has no way to write most of the letters that control something."""
+    return escape(_NOT_IN_XML.sub("\N{REPLACEMENT CHARACTER}", text))
+
+
+_NOT_IN_XML = re.compile("[^\t\n\r\x20-\ud7ff\ue000-\ufffd\U00010000-\U0010ffff]")
+_ISOLATED = ("\N{FIRST STRONG ISOLATE}", "\N{POP DIRECTIONAL ISOLATE}")
+"""Around a name that may run the other way than what follows it."""
+
 # --- the picture ------------------------------------------------------------------------------
 
 _MARGIN = 70
@@ -37,9 +64,13 @@ _STYLE = """text { font: 13px sans-serif; text-anchor: middle; fill: #222 }
 .slope { stroke: #b9a48c; stroke-width: 1 }"""
 
 
-def draw_box(text: str) -> str:
-    """The map of a box file as it was read, as SVG. Raises ImpossibleOption where it is wrong."""
-    box, file = box_of(text), BoxFile(text)
+def draw_box(text: str, language: str = "en") -> str:
+    """The map of a box file as it was read, as SVG. Raises ImpossibleOption where it is wrong.
+
+    Provinces and regions are called as the file calls them in a language.
+    """
+    box, file = box_of(text), BoxFile(text, is_stored=True)
+    names = _Names(file, f"name_{language.replace('-', '_').lower()}")
     spots = [box.places[p] for p in box.provinces] + [box.mountain_places[m] for m in box.mountains]
     left, top = (min(spot[k] for spot in spots) - _MARGIN for k in (0, 1))
     width, height = (max(spot[k] for spot in spots) + _MARGIN for k in (0, 1))
@@ -49,9 +80,9 @@ def draw_box(text: str) -> str:
         f"<style>{_STYLE}</style>",
         f'<rect x="{left}" y="{top}" width="100%" height="100%" fill="#f4f1ea"/>',
         *_draw_borders(box),
-        *_draw_mountains(box, file),
-        *_draw_provinces(box, file),
-        *_list_regions(box, file, left, height),
+        *_draw_mountains(box, names),
+        *_draw_provinces(box, names),
+        *_list_regions(box, file, names, left, height),
         "</svg>",
     ]
     return "\n".join(parts) + "\n"
@@ -70,18 +101,16 @@ def _draw_line(a: tuple[int, int], b: tuple[int, int], sort: str) -> str:
     return f'<line x1="{a[0]}" y1="{a[1]}" x2="{b[0]}" y2="{b[1]}"{sort}/>'
 
 
-def _draw_mountains(box: Box, file: BoxFile) -> Iterator[str]:
-    names = _names(file, "mountains")
+def _draw_mountains(box: Box, names: _Names) -> Iterator[str]:
     for m in box.mountains:
         x, y = box.mountain_places[m]
         for p in box.borders[m]:
             yield _draw_line((x, y), box.places[p], ' class="slope"')
         yield f'<path d="M{x - 9} {y + 7}L{x} {y - 9}L{x + 9} {y + 7}Z" fill="#8c7a64"/>'
-        yield f'<text class="small" x="{x}" y="{y + 19}">{names[m]}</text>'
+        yield f'<text class="small" x="{x}" y="{y + 19}">{names.of("mountains", m)}</text>'
 
 
-def _draw_provinces(box: Box, file: BoxFile) -> Iterator[str]:
-    names = _names(file, "provinces")
+def _draw_provinces(box: Box, names: _Names) -> Iterator[str]:
     for p in box.provinces:
         (x, y), ink = box.places[p], _ink_of(box, box.region_of[p])
         coast = ' stroke="#2a6f97" stroke-width="4"' if box.is_coastal[p] else ""
@@ -90,26 +119,22 @@ def _draw_provinces(box: Box, file: BoxFile) -> Iterator[str]:
         circle = f'<circle cx="{x}" cy="{y}" r="{_RADIUS}" fill="{ink}"{coast}>'
         yield f"{circle}<title>{kind}</title></circle>"
         yield f'<text x="{x}" y="{y + 5}">{sign}</text>'
-        yield f'<text x="{x}" y="{y + _RADIUS + 14}">{names[p]}</text>'
+        yield f'<text x="{x}" y="{y + _RADIUS + 14}">{names.of("provinces", p)}</text>'
 
 
-def _list_regions(box: Box, file: BoxFile, left: int, top: int) -> Iterator[str]:
+def _list_regions(box: Box, file: BoxFile, names: _Names, left: int, top: int) -> Iterator[str]:
     """Colour, name, majority, and the slots with their neutral actions from the south."""
-    names, actions = _names(file, "regions"), {row["id"]: row["neutral"] for row in file["slots"]}
+    actions = {row["id"]: row["neutral"] for row in file["slots"]}
     for line, r in enumerate(box.regions):
         y = top + 24 * line
         slots = [file.id_of("slots", slot) for slot in box.slots_of[r]]
         listed = ", ".join(f"{slot} ({actions[slot]})" for slot in slots)
         most, second = box.majority[r]
-        said = f"{names[r]}  {most}/{second}  {escape(listed)}"
+        name = f"{_ISOLATED[0]}{names.of('regions', r)}{_ISOLATED[1]}"
+        said = f"{name}  {most}/{second}  {escape(listed)}"
         yield f'<circle cx="{left + 20}" cy="{y - 5}" r="8" fill="{_ink_of(box, r)}"/>'
         yield f'<text class="small left" x="{left + 36}" y="{y}">{said}</text>'
 
 
 def _ink_of(box: Box, region: int) -> str:
     return _REGION_INKS[box.regions.index(region)]
-
-
-def _names(file: BoxFile, part: str) -> dict[int, str]:
-    numbers = file.numbers[part]
-    return {numbers[row["id"]]: escape(row.get("name_en") or row["id"]) for row in file[part]}

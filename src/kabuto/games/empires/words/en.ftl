@@ -809,7 +809,7 @@ board-reconstructed-more =
     neutral actions, majority points, influence brackets, the copies of the order tokens and the split of the
     destiny cards are our own proposal; order effects, rounds, covering, control and scoring are not. Whoever
     runs the server can put the real ones in place with a box file.
-board-reconstructed-here = This table is played with the host's own box file.
+board-reconstructed-here = This table is played with a box file of its own.
 board-legend = A line joins adjacent provinces, dots mark a strait, and a ridge separates provinces that are not adjacent.
 board-power-earth-elite = On arrival: recruit 1 more normal army in the region.
 board-power-earth-general = On arrival: remove all enemy units in one province of the region.

@@ -1,0 +1,174 @@
+"""A box of one's own through the page: faults shown, map shown, a table made of it and played."""
+
+from __future__ import annotations
+
+import re
+from random import Random
+
+import pytest
+from playwright.sync_api import FilePayload, Page, expect
+
+from tests.games.empires.own_boxes import make_box_file
+
+from .conftest import Visit
+from .test_empires import Daimyo
+from .test_pages import find_faults, fits
+
+pytestmark = [pytest.mark.browser, pytest.mark.timeout(120)]
+SMALL = (360, 640)
+MOVES = 12
+MINE = make_box_file(Random(3))
+FAULTY = """[setup]
+eras = 900
+
+[[provinces]]
+id = "ise"
+kind = "lake"
+river = 1
+"""
+SELECTED = "field => field.value.slice(field.selectionStart, field.selectionEnd)"
+IS_DRAWN = "picture => picture.complete && picture.naturalWidth > 0"
+
+
+def give(page: Page, text: str | bytes, name: str = "mine.toml") -> None:
+    content = text.encode() if isinstance(text, str) else text
+    file = FilePayload(name=name, mimeType="text/plain", buffer=content)
+    page.get_by_test_id("box-choose").set_input_files(file)
+
+
+def begin(page: Page) -> None:
+    page.goto("/")
+    page.get_by_test_id("make-empires").click()
+    page.get_by_test_id("box-own").check()
+
+
+def expect_map(page: Page) -> None:
+    picture = page.get_by_test_id("box-map")
+    picture.scroll_into_view_if_needed()
+    expect(picture).to_be_visible()
+    page.wait_for_function(IS_DRAWN, arg=picture.element_handle())
+
+
+def test_a_faulty_file_is_corrected_and_a_right_one_played(visit: Visit) -> None:
+    page = visit.page()
+    begin(page)
+    give(page, FAULTY)
+    faults = page.locator("[data-line]")
+    expect(faults).to_have_count(3)
+    expect(faults.nth(0)).to_have_text(re.compile("line .*2.*eras.*setup.*900.*0–12"))
+    expect(faults.nth(1)).to_have_text(re.compile("lake.*capital, resource, shrine, plain"))
+    faults.nth(1).click()
+    field = page.get_by_test_id("box-text")
+    expect(field).to_be_focused()
+    assert field.evaluate(SELECTED) == 'kind = "lake"'
+    assert find_faults(page) == []
+    page.get_by_test_id("create").click()
+    expect(faults).to_have_count(3)  # no table is made of it, and nothing is lost
+    expect(field).to_have_value(FAULTY)
+
+    give(page, MINE)
+    expect(page.get_by_test_id("box-report")).to_have_text("Nothing is wrong in this file.")
+    expect(faults).to_have_count(0)
+    expect_map(page)
+    page.get_by_role("button", name="2", exact=True).click()
+    page.get_by_test_id("seat-1").select_option("bot greedy")
+    page.get_by_test_id("create").click()
+
+    page.get_by_test_id("empires").wait_for()
+    provinces = page.locator("[data-argument*='province '] > [role=button]")
+    count = MINE.count("[[provinces]]")
+    expect(provinces).to_have_count(count)
+    play(Daimyo(page, 3))
+    page.reload()
+    expect(provinces).to_have_count(count)
+    expect(page.get_by_test_id("box-file")).to_have_text("Played with a box of its own")
+
+    page.goto(page.url.replace("/t/", "/replay/"))
+    expect(provinces).to_have_count(count)
+    page.keyboard.press("End")
+    expect(provinces).to_have_count(count)
+    page.get_by_text("Land 0").first.wait_for(state="attached")
+
+
+def play(person: Daimyo) -> None:
+    while person.decided < MOVES:
+        person.hurry()
+        if person.is_asked:
+            person.decide()
+
+
+def test_others_see_the_map_before_they_sit_down(visit: Visit) -> None:
+    mine, other = visit.page(), visit.page(size=SMALL, touch=True, language="fa", theme="dark")
+    begin(mine)
+    mine.get_by_test_id("box-text").fill(MINE)
+    mine.get_by_test_id("create").click()  # checked by the way
+    other.goto(mine.get_by_test_id("invite").first.input_value())
+    expect(other.get_by_test_id("lobby-box")).to_be_visible()
+    expect_map(other)
+    assert fits(other)
+    assert find_faults(other) == []
+
+
+def test_what_is_no_text_is_refused_and_what_was_there_stays(visit: Visit) -> None:
+    page = visit.page()
+    begin(page)
+    page.get_by_test_id("create").click()
+    report = page.get_by_test_id("box-report")
+    expect(report).to_contain_text("Choose a box file first")
+    page.get_by_test_id("box-text").fill("[setup]\nstart_food = 4\n")
+    for content in (b"\xff\xfe\x00\x01", b"#" * 500_000):
+        give(page, content)
+        expect(report).to_contain_text("is not UTF-8 text, or has more than")
+        page.get_by_test_id("box-check").click()
+        expect(report).to_have_text("Nothing is wrong in this file.")
+    expect(page.get_by_test_id("box-text")).to_have_value("[setup]\nstart_food = 4\n")
+
+
+def test_ours_is_downloaded_and_goes_back_in(visit: Visit) -> None:
+    page = visit.page()
+    begin(page)
+    with page.expect_download() as downloading:
+        page.get_by_test_id("box-export").click()
+    download = downloading.value
+    assert download.suggested_filename == "empires.toml"
+    page.get_by_test_id("box-choose").set_input_files(download.path())
+    expect(page.get_by_test_id("box-report")).to_have_text("Nothing is wrong in this file.")
+    expect_map(page)
+
+
+@pytest.mark.parametrize(
+    ("language", "theme"),
+    [("en", "light"), ("fa", "dark"), ("zh-Hant", "dark"), ("zh-Hans", "light")],
+)
+def test_all_of_it_fits_a_small_phone(visit: Visit, language: str, theme: str) -> None:
+    page = visit.page(size=SMALL, touch=True, language=language, theme=theme)
+    begin(page)
+    give(page, FAULTY)
+    expect(page.locator("[data-line]")).to_have_count(3)
+    assert fits(page)
+    assert find_faults(page) == []
+    give(page, MINE)
+    expect_map(page)
+    assert fits(page)
+    assert find_faults(page) == []
+
+
+def test_it_can_be_done_by_keyboard_alone(visit: Visit) -> None:
+    page = visit.page()
+    page.goto("/")
+    page.get_by_test_id("make-empires").click()
+    page.get_by_test_id("box-shipped").focus()
+    page.keyboard.press("ArrowDown")
+    expect(page.get_by_test_id("box-own")).to_be_checked()
+    page.keyboard.press("Tab")
+    expect(page.get_by_test_id("box-export")).to_be_focused()
+    page.keyboard.press("Tab")
+    expect(page.get_by_test_id("box-choose")).to_be_focused()
+    page.keyboard.press("Tab")
+    page.keyboard.insert_text(FAULTY)
+    page.keyboard.press("Tab")
+    page.keyboard.press("Enter")
+    expect(page.locator("[data-line]")).to_have_count(3)
+    page.keyboard.press("Tab")
+    page.keyboard.press("Enter")
+    assert page.get_by_test_id("box-text").evaluate(SELECTED) == "eras = 900"
