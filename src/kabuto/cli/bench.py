@@ -63,6 +63,7 @@ class Results(msgspec.Struct, frozen=True):
     parts: list[Parts]
     watchers: int
     fan_out_ms: float | None  # scaled server time of a move that they all see
+    sizes: list[Any]  # `Sizes` of `kabuto.web.sizes`; empty without the server's part
     page: Page | None
 
 
@@ -97,6 +98,7 @@ def bench(
         parts=[_parts(game, chess, pace) for game in games],
         watchers=watchers,
         fan_out_ms=_fan_out(watchers, chess, pace),
+        sizes=_sizes(games) if watchers > 0 else [],
         page=_weigh_page(),
     )
     if as_json:
@@ -135,6 +137,20 @@ def _fan_out(watchers: int, chess: Play, pace: Pace) -> float | None:
     return round(measure_fan_out(watchers, MOVES, find_pace), 2)
 
 
+def _sizes(games: list[Game[Any]]) -> list[Any]:
+    """Each game with the box that it comes with, and with that as a file of one's own."""
+    from kabuto.web.sizes import measure_sizes
+
+    tables = [(game, find_seat_counts(game)[-1]) for game in games]
+    shipped = [measure_sizes(*table) for table in tables]
+    own = [
+        measure_sizes(*table, table[0].rules.box_tools.export())
+        for table in tables
+        if table[0].rules.box_tools
+    ]
+    return [*shipped, *own]
+
+
 def _weigh_page() -> Page | None:
     """None where the client is not built."""
     static = files("kabuto.web") / "static"
@@ -168,6 +184,15 @@ def _print_parts(parts: list[Parts]) -> None:
         click.echo(f"{part.game:<12}{part.seats:>5}{times}")
 
 
+def _print_sizes(sizes: list[Any]) -> None:
+    names = ("moves", "state", "snapshot", "replay", "packed")
+    click.echo("\na game by random play, bytes: a state and a snapshot on average")
+    click.echo(f"game        own box{''.join(f'{name:>11}' for name in names)}")
+    for size in sizes:
+        counts = "".join(f"{getattr(size, name):>11,}" for name in names)
+        click.echo(f"{size.game:<12}{size.box:>7,}{counts}")
+
+
 def _print(results: Results) -> None:
     click.echo(f"random chess: {results.chess_per_second:,.0f} moves a second of processor time\n")
     click.echo("game        seats   decisions/s   times chess")
@@ -179,6 +204,8 @@ def _print(results: Results) -> None:
     if results.fan_out_ms is not None:
         watched = f"a move with {results.watchers} watchers"
         click.echo(f"\n{watched}: {results.fan_out_ms} scaled ms on the server")
+    if results.sizes:
+        _print_sizes(results.sizes)
     if results.page is not None:
         kilobytes = f"{results.page.first / 1024:.1f} kB, {results.page.all / 1024:.1f} kB"
         click.echo(f"the page, gzipped: {kilobytes} with everything that is loaded later")
