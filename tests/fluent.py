@@ -67,7 +67,8 @@ def fill(room: str, language: str, key: str, args: dict[str, object]) -> str:
     bundle = _bundle_of(room, language)
     message = bundle.get_message(key)
     assert message.value is not None, f"{key} is empty"
-    said, errors = bundle.format_pattern(message.value, Speech(language, game, []).dress(args))
+    speech = Speech(language, game, [])
+    said, errors = bundle.format_pattern(message.value, {**speech.facts, **speech.dress(args)})
     assert errors == [], f"{language}: {key}: {errors}"
     return str(said)
 

@@ -64,6 +64,7 @@ class _Catalogue(Visitor):
         self._key = ""
         self.visit(FluentParser().parse(path.read_text("utf-8")))
         self._check_references()
+        self._follow_references()
 
     def visit_Junk(self, node: Any) -> None:  # noqa: N802
         self._fault(f"cannot be read: {node.content.strip().splitlines()[0]}")
@@ -104,6 +105,13 @@ class _Catalogue(Visitor):
         for key, name in self._references:
             if name not in known:
                 self._fault(f"{key or 'a term'} refers to {name}, which is not there")
+
+    def _follow_references(self) -> None:
+        """A message uses the variables of those that it refers to, and of theirs."""
+        for _ in self.messages:
+            for key, name in self._references:
+                if key and name in self.messages:
+                    self.messages[key] |= self.messages[name]
 
     def _fault(self, text: str) -> None:
         self.faults.append(f"{_short(self.path)}: {text}")

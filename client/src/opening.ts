@@ -3,7 +3,7 @@ import { api, Refusal } from './api'
 import { prefs } from './prefs.svelte'
 import type { GameInfo, StateMessage } from './protocol'
 import { loadRoom, type Room } from './rooms'
-import { namesOn, Words } from './words.svelte'
+import { Words } from './words.svelte'
 
 export interface Opening {
   game: GameInfo
@@ -23,6 +23,6 @@ export async function openGame(state: StateMessage, games: GameInfo[]): Promise<
     api.board(state.table),
     words.load(prefs.language, game),
   ])
-  words.names = namesOn(board)
+  words.hear(board)
   return { game, room, words, board }
 }

@@ -62,40 +62,49 @@ interface Named {
 }
 const NAME_IN = { en: 'en', 'zh-Hant': 'zh_hant', 'zh-Hans': 'zh_hans', fa: 'fa' } as const
 
-/** A thing that is called by what lies around it: a message of the room, and the labels in it. */
-interface Called {
+/** A message of the room; its arguments are numbers, labels, phrases, and lists of those. */
+interface Phrase {
+  key: string
+  args: Args
+}
+/** A thing that is called by what it is, or by what lies around it. */
+interface Called extends Phrase {
   kind: string
   label: string
-  key: string
-  args: Record<string, string>
+}
+/** What a room's board may say about words. */
+interface Wording {
+  /** Numbers and labels for every sentence. */
+  facts?: Variables
+  named?: Named[]
+  called?: Called[]
 }
 
-/** What things are called on one board and nowhere else, by kind and label. */
-interface BoardNames {
-  named: Map<string, Named>
-  called: Map<string, Called>
-}
+const keyOf = (kind: string, label: string): string => `${kind}-${label.replace(NOT_IN_IDS, '_')}`
 
-const byThing = <T extends { kind: string; label: string }>(list: T[] = []): Map<string, T> =>
-  new Map(list.map((one) => [`${one.kind} ${one.label}`, one]))
+type ByKey<T> = Partial<Record<string, T>>
+const byKey = <T extends { kind: string; label: string }>(things: T[] = []): ByKey<T> =>
+  Object.fromEntries(things.map((one) => [keyOf(one.kind, one.label), one]))
 
-/** What a room's board says: what a host calls things, and what is called by its surroundings. */
-export function namesOn(board: unknown): BoardNames {
-  const lists = board as { named?: Named[]; called?: Called[] } | null
-  return { named: byThing(lists?.named), called: byThing(lists?.called) }
-}
+const [ISOLATE = '', END_ISOLATE = ''] = [0x2068, 0x2069].map((code) => String.fromCharCode(code))
+/** A name that somebody gave: it may run in another direction than what stands around it. */
+const isolate = (name: string): string => `${ISOLATE}${name}${END_ISOLATE}`
+
+const isPhrase = (value: unknown): value is Phrase =>
+  typeof value === 'object' && value !== null && 'key' in value
 
 export class Words {
   language: Language = $state('en')
   seats: SeatInfo[] = $state.raw([])
   /** What lies on the table, for rooms that call a seat by what it plays: `seat-known`. */
   view: unknown = $state.raw(null)
-  /** What the room's board calls its things. */
-  names: BoardNames = $state.raw(namesOn(null))
   /** Other words for the same things, `KIND-LABEL-VARIANT`: the option `vocabulary` of a table. */
   variant: string | null = $state(null)
   #game: GameInfo | null = $state.raw(null)
   #bundle: FluentBundle | null = $state.raw(null)
+  #board: Wording = $state.raw({})
+  readonly #named = $derived(byKey(this.#board.named))
+  readonly #called = $derived(byKey(this.#board.called))
   readonly #numbers = $derived(new Intl.NumberFormat(this.language))
   readonly #lists = $derived(new Intl.ListFormat(this.language, { type: 'conjunction' }))
 
@@ -114,20 +123,32 @@ export class Words {
     this.language = language
   }
 
+  /** Takes from the board of a game its facts, and what its things are called there. */
+  hear(board: unknown): void {
+    this.#board = board ?? {}
+  }
+
   get isReady(): boolean {
     return this.#bundle !== null
   }
 
   has(id: string): boolean {
-    return this.#bundle?.hasMessage(id) ?? false
+    return id in this.#named || id in this.#called || (this.#bundle?.hasMessage(id) ?? false)
   }
 
   /** A whole sentence. Arguments are isolated for direction. A missing sentence is spelt out. */
   say(id: string, args: Variables = {}): string {
+    const [named, called] = [this.#named[id], this.#called[id]]
+    if (named) return isolate(named[NAME_IN[this.language]])
+    if (called) return this.phrase(called)
     const other = `${id}-${this.variant ?? ''}`
     const pattern = this.#bundle?.getMessage(this.has(other) ? other : id)?.value
     if (!this.#bundle || !pattern) return spellOut(id, args)
-    return this.#bundle.formatPattern(pattern, args, [])
+    return this.#bundle.formatPattern(pattern, { ...this.#board.facts, ...args }, [])
+  }
+
+  phrase({ key, args }: Phrase): string {
+    return this.say(key, this.variables(args))
   }
 
   /** The same without isolation marks, for the title of the window. */
@@ -148,16 +169,8 @@ export class Words {
     if (label === NOTHING) return NONE
     if (this.isSeat(parameter)) return this.seat(label)
     const kind = this.#game?.kind_names[parameter] ?? parameter
-    const own = this.#nameOnBoard(`${kind} ${label}`)
-    if (own) return own
-    const id = `${kind}-${label.replace(NOT_IN_IDS, '_')}`
+    const id = keyOf(kind, label)
     return this.has(id) ? this.say(id) : label
-  }
-
-  #nameOnBoard(thing: string): string | undefined {
-    const called = this.names.called.get(thing)
-    if (called) return this.say(called.key, this.variables(called.args))
-    return this.names.named.get(thing)?.[NAME_IN[this.language]]
   }
 
   /** What a field, an option or a preset is called: `view-points`; without a word its name stands for itself. */
@@ -277,6 +290,7 @@ export class Words {
       return value.length ? this.list(value.map((item) => this.value(name, item))) : NONE
     if (typeof value === 'number') return this.number(value)
     if (typeof value === 'string') return this.label(name, value)
+    if (isPhrase(value)) return this.phrase(value)
     return typeof value === 'boolean' ? String(value) : NONE
   }
 }

@@ -5,7 +5,7 @@ import table from '../../tests/vectors/words.toml?raw'
 import { LANGUAGES, type Language } from '../src/prefs.svelte'
 import { parseMove } from '../src/room'
 import type { Args, GameInfo, SeatInfo } from '../src/types'
-import { namesOn, Words } from '../src/words.svelte'
+import { Words } from '../src/words.svelte'
 
 type Case = Record<Language | 'name', string> & {
   vocabulary?: string
@@ -49,7 +49,7 @@ function speak(language: Language, vocabulary?: string): Words {
     by: 'person',
     name,
   })) as SeatInfo[]
-  words.names = namesOn(TABLE.board)
+  words.hear(TABLE.board)
   words.dress({ vocabulary })
   return words
 }

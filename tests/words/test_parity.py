@@ -6,13 +6,14 @@ import re
 import tomllib
 import unicodedata
 from pathlib import Path
-from types import SimpleNamespace
 from typing import Any
 
+import msgspec
 import pytest
+from msgspec import Struct
 
 from kabuto.cli.speech import Speech
-from kabuto.kernel import SEAT, Called, Event, Kind, Moves, Refusal
+from kabuto.kernel import SEAT, Called, Event, Kind, Moves, Named, Phrase, Refusal
 from kabuto.words.loader import LANGUAGES, Words
 
 TABLE = tomllib.loads((Path(__file__).parents[1] / "vectors" / "words.toml").read_text("utf-8"))
@@ -24,13 +25,34 @@ KINDS = {
     name: SEAT if name == "seat" else Kind(name, labels) for name, labels in TABLE["kinds"].items()
 }
 PARAMETERS = {name: KINDS[kind] for name, kind in TABLE["parameters"].items()}
-BOARD = SimpleNamespace(
-    named=[SimpleNamespace(**one) for one in TABLE["board"]["named"]],
-    called=[Called(**one) for one in TABLE["board"]["called"]],
-)
 MOVES = Moves()
 for verb, parameters in TABLE["verbs"].items():
     MOVES.verb(verb, **{name: PARAMETERS[name] for name in parameters})
+
+
+class Facts(Struct):
+    years: int
+    paid_in: str
+
+
+class Board(Struct):
+    facts: Facts
+    named: list[Named]
+    called: list[Called]
+
+
+def read_arg(value: Any) -> Any:
+    """Phrases stand within phrases."""
+    if isinstance(value, list):
+        return [read_arg(item) for item in value]
+    if not isinstance(value, dict):
+        return value
+    return Phrase(value["key"], {name: read_arg(arg) for name, arg in value["args"].items()})
+
+
+BOARD = msgspec.convert(TABLE["board"], Board)
+for one in BOARD.called:
+    one.args.update({name: read_arg(arg) for name, arg in one.args.items()})
 
 
 def fold(text: str) -> str:

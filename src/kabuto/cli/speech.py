@@ -7,11 +7,12 @@ from functools import cache
 from importlib.resources import files
 from typing import Any
 
+import msgspec
 from babel.lists import format_list
 from fluent.runtime import FluentBundle, FluentResource
 
 from kabuto.games import find_room
-from kabuto.kernel import SEAT, Called, Event, Game, Move, Refusal
+from kabuto.kernel import SEAT, Called, Event, Game, Move, Phrase, Refusal
 from kabuto.words.loader import Words, spell_out
 
 _ISOLATION = re.compile("[\u2066-\u2069]")
@@ -45,25 +46,36 @@ class Speech:
         self.kinds = game.all_kinds if game else {}
         self.names = names
         self._locale = language.replace("-", "_")
-        self.named: dict[tuple[str, str], str] = {}  # by kind and label, where a host has his own
-        self.called: dict[tuple[str, str], Called] = {}  # the same, by what lies around a thing
+        self.facts: dict[str, Any] = {}  # of the board in use, for every sentence
+        self.named: dict[str, str] = {}  # by key, where a host has his own name
+        self.called: dict[str, Called] = {}  # by key, what is called by a message with labels
+        if game:
+            self.call_things(game.board(game.seats.start, game.options()))
 
     def call_things(self, board: Any) -> None:
-        """Takes from the board of a game what its things are called there and nowhere else."""
+        """Takes from the board of a game its facts, and what its things are called there."""
         named, called = getattr(board, "named", ()), getattr(board, "called", ())
         field = self._locale.lower()
-        self.named = {(one.kind, one.label): getattr(one, field) for one in named}
-        self.called = {(one.kind, one.label): one for one in called}
+        self.facts = msgspec.structs.asdict(board.facts) if hasattr(board, "facts") else {}
+        self.named = {_key_of(one.kind, one.label): getattr(one, field) for one in named}
+        self.called = {_key_of(one.kind, one.label): one for one in called}
 
     def say(self, key: str, /, **args: Any) -> str:
         """A whole sentence, without the marks that isolate directions in a browser."""
         if self.own_words.has_message(key):
             message = self.own_words.get_message(key)
             return str(self.own_words.format_pattern(message.value, args)[0])
-        return _ISOLATION.sub("", self.words.say(key, args))
+        if key in self.named:
+            return self.named[key]
+        if key in self.called:
+            return self.phrase(self.called[key])
+        return _ISOLATION.sub("", self.words.say(key, {**self.facts, **args}))
 
     def has(self, key: str) -> bool:
-        return bool(self.words.has(key))
+        return key in self.named or key in self.called or bool(self.words.has(key))
+
+    def phrase(self, phrase: Phrase | Called) -> str:
+        return self.say(phrase.key, **self.dress(phrase.args))
 
     def move(self, move: Move) -> str:
         key = f"move-{move.verb.name}"
@@ -109,6 +121,8 @@ class Speech:
         if isinstance(value, list):
             items = [str(self._dress_value(name, item)) for item in value]
             return format_list(items, locale=self._locale) if items else NONE
+        if isinstance(value, Phrase):
+            return self.phrase(value)
         if value is None:
             return NONE
         if isinstance(value, bool):
@@ -122,19 +136,16 @@ class Speech:
         kind = self.kinds.get(name)
         if kind is SEAT and label in SEAT.labels:
             return self.seat(SEAT.number(label))
-        if kind and (own := self._name_on_board(kind.name, label)):
-            return own
-        key = f"{kind.name if kind else name}-{_NOT_IN_IDS.sub('_', label)}"
+        key = _key_of(kind.name if kind else name, label)
         return self.say(key) if self.has(key) else label
-
-    def _name_on_board(self, kind: str, label: str) -> str | None:
-        if (kind, label) in self.named:
-            return self.named[kind, label]
-        called = self.called.get((kind, label))
-        return self.say(called.key, **self.dress(called.args)) if called else None
 
     def seat(self, seat: int) -> str:
         return self.names[seat] if 0 <= seat < len(self.names) else SEAT.label(seat)
+
+
+def _key_of(kind: str, label: str) -> str:
+    """Of the word for a label."""
+    return f"{kind}-{_NOT_IN_IDS.sub('_', label)}"
 
 
 def explain(refusal: Refusal, game: Game[Any] | None = None) -> str:

@@ -23,7 +23,6 @@ from .rules import (
     AutoAnswer,
     BoxFault,
     BoxTools,
-    Called,
     NoBoard,
     NoInsight,
     Outcome,
@@ -34,6 +33,7 @@ from .rules import (
 from .state import State
 from .steps import Automatic, Decision, Over, PlayedAlone, Stack, Step, Together
 from .undo import may_undo, undo_rng
+from .wording import Called, Named, Phrase
 
 __all__ = [
     "DATA",
@@ -57,6 +57,7 @@ __all__ = [
     "Kind",
     "Move",
     "Moves",
+    "Named",
     "NoBoard",
     "NoInsight",
     "NotOnOffer",
@@ -64,6 +65,7 @@ __all__ = [
     "OptionInfo",
     "Outcome",
     "Over",
+    "Phrase",
     "Played",
     "PlayedAlone",
     "Record",

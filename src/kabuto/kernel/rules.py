@@ -83,18 +83,6 @@ class NoBoard(Struct, frozen=True):
     """There is nothing that a page has to be told once for all."""
 
 
-class Called(Struct, frozen=True):
-    """What a thing is called on the board in use: a message of the room's words with labels in it.
-
-    For things whose name depends on what else is there. A board lists them as `called`.
-    """
-
-    kind: str
-    label: str
-    key: str
-    args: dict[str, str]
-
-
 def hide_nothing(_g: State, _eyes: int, _rng: Random) -> None:
     """For a game in which everything lies open."""
 
@@ -155,8 +143,7 @@ class Rules(Generic[S, V, O, I]):
     board: Callable[[int, O], Any] = tell_no_board
     """What is the same in the whole game and to every eye: a page is told it once.
 
-    From seats and options alone: the board, what things of a host's own box are called (`named`),
-    what is called by what lies around it (`called`).
+    From seats and options alone: the board, and what `wording.py` says.
     """
     greedy: Callable[[Sight], Move] = play_at_random  # a sensible player
     auto_answers: Mapping[str, AutoAnswer] = field(default_factory=dict)  # in order

@@ -5,7 +5,7 @@ them with the option `data` (see `box.py`).
 
 Read in this order: components, box_file, box_facts, box, box_check, box_draw, moves, counting,
 state, set_up, offers, reasons, era, actions, march, dojos, training, outcome, check, view, insight,
-board, bot, bot_sketch, text.
+facts, board, bot, bot_sketch, text.
 """
 
 from __future__ import annotations

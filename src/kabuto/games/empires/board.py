@@ -6,9 +6,12 @@ from functools import lru_cache
 
 from msgspec import Struct
 
+from kabuto.kernel import Called, Named
+
 from .box import box_of
 from .box_facts import Box
 from .components import Ground, Mountain, Province, Region, Slot
+from .facts import Facts, call_things, facts_of
 from .state import Options
 
 
@@ -36,17 +39,6 @@ class Peak(Struct, frozen=True):
     y: int
 
 
-class Named(Struct, frozen=True):
-    """What a host calls a thing of his own box."""
-
-    kind: str
-    label: str
-    en: str
-    zh_hant: str
-    zh_hans: str
-    fa: str
-
-
 class Board(Struct, frozen=True):
     """The board of this game, as its box has it."""
 
@@ -57,7 +49,9 @@ class Board(Struct, frozen=True):
     slot_regions: list[Region]  # of those
     majority: list[list[int]]  # most and second, by region from the south
     brackets: list[list[int]]  # least influence and its value
+    facts: Facts
     named: list[Named]  # what is not called as in the shipped box
+    called: list[Called]  # slots and agendas
 
 
 def board(_seats: int, options: Options) -> Board:
@@ -83,6 +77,8 @@ def _board_of(data: str) -> Board:
             for least, value in enumerate(box.values)
             if least == 0 or value != box.values[least - 1]
         ],
+        facts=facts_of(box),
+        called=call_things(box),
         named=[
             Named(kind, label, *names)
             for kind, named in box.names.items()

@@ -318,12 +318,23 @@ def _read_names(file: BoxFile) -> dict[str, dict[str, tuple[str, ...]]]:
 _SHIPPED_ROWS = {
     row["id"]: row for part in ("regions", "provinces", "mountains") for row in SHIPPED[part]
 }
+_THEN = {  # for want of a name in one language, that in these
+    "name_en": ("name_zh_hant", "name_zh_hans", "name_fa"),
+    "name_zh_hant": ("name_zh_hans", "name_en", "name_fa"),
+    "name_zh_hans": ("name_zh_hant", "name_en", "name_fa"),
+    "name_fa": ("name_en", "name_zh_hant", "name_zh_hans"),
+}
 
 
 def _read_own_names(row: dict[str, Any]) -> tuple[str, ...]:
-    """For want of a name in a language the English one, and for want of that the id."""
-    english = row.get("name_en") or row.get("id", "")
-    return tuple(row.get(name) or english for name in NAMES)
+    """In each language; a name that is missing is that of another language, at last the id."""
+    shipped = _SHIPPED_ROWS.get(row.get("id", ""), {})
+    if all(row.get(name) in ("", None, shipped.get(name)) for name in NAMES):
+        row = shipped or row  # what is called as ours is so in every language
+    return tuple(
+        next((row[name] for name in (own, *_THEN[own]) if row.get(name)), row.get("id", ""))
+        for own in NAMES
+    )
 
 
 # --- pieces and numbers -----------------------------------------------------------------------

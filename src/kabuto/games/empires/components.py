@@ -53,7 +53,7 @@ SLOT = Kind("slot", [*_PRINTED, *_SPARE])  # a box file may have more of them th
 # --- 2.1 to 2.4 pieces ------------------------------------------------------------------------
 
 ORDER = Kind("order", _ids("order_tokens"))
-RECRUIT, _MOVE3, MOVE2PLUS, MOVE2SHIP, ATTACK, HARVEST, BUILD = ORDER
+RECRUIT, MOVE3, MOVE2PLUS, MOVE2SHIP, ATTACK, HARVEST, BUILD = ORDER
 NEUTRAL = Kind("neutral", _ids("neutral_actions"))
 N_MOVE, N_ATTACK, N_RECRUIT, N_HARVEST = NEUTRAL
 RESOURCE = Kind("resource", ["food", "bushido"])

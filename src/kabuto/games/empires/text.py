@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator
 
-from kabuto.kernel import NOTHING, SEAT
+from kabuto.kernel import NOTHING, SEAT, Kind
 from kabuto.kernel.lettering import set_columns
 
 from .components import (
@@ -33,7 +33,7 @@ UNKNOWN = "?"
 
 
 def draw(view: View, say: Say) -> str:
-    """Things are called by their labels, as moves are typed; `~` marks a coast."""
+    """Things are called by their labels, as moves are typed, and host's names; `~` is a coast."""
     order = " ".join(map(SEAT.label, view.order))
     lines = [
         say("text-era", era=view.era, eras=view.box.eras, round=view.round),
@@ -80,7 +80,7 @@ def _draw_hands(view: View, say: Say) -> Iterator[str]:
     """What is behind the screens that this viewer may look behind."""
     for seat in range(view.seats):
         if view.hands[seat]:
-            cards = " ".join(map(REGION.label, view.hands[seat]))
+            cards = " ".join(_call(view, REGION, card, say) for card in view.hands[seat])
             yield f"{SEAT.label(seat)}  {say('text-hand')}: {cards}"
         if any(view.behind[seat]):
             counts = zip(ORDER.labels, view.behind[seat], strict=True)
@@ -101,24 +101,25 @@ def _draw_region(view: View, region: int, say: Say) -> Iterator[str]:
         say("text-destiny", count=view.played[region]),
     ]
     if view.agenda[region] != NOTHING:
-        facts.append(f"{say('text-agenda')}: {AGENDA.label(view.agenda[region])}")
-    yield f"{REGION.label(region)}  {'; '.join(facts)}"
-    slots = [["", *_list_slot(view, slot)] for slot in box.slots_of[region]]
-    provinces = [["", *_list_province(view, p)] for p in box.provinces_of[region]]
+        label = AGENDA.label(view.agenda[region])
+        facts.append(f"{say('text-agenda')}: {label} ({say(f'agenda-{label}')})")
+    yield f"{_call(view, REGION, region, say)}  {'; '.join(facts)}"
+    slots = [["", *_list_slot(view, slot, say)] for slot in box.slots_of[region]]
+    provinces = [["", *_list_province(view, p, say)] for p in box.provinces_of[region]]
     yield from set_columns(slots)
     yield from set_columns(provinces)
     if view.options.mountains:
         mountains = [m for m in box.mountains if box.region_of_mountain[m] == region]
-        yield from set_columns([["", *_list_mountain(view, m)] for m in mountains])
+        yield from set_columns([["", *_list_mountain(view, m, say)] for m in mountains])
 
 
-def _list_slot(view: View, slot: int) -> list[str]:
+def _list_slot(view: View, slot: int, say: Say) -> list[str]:
     """Its neutral action, the token on it, the token under that."""
     tokens = [(view.owner[slot], view.token[slot]), (view.under_owner[slot], view.under[slot])]
     shown = [_draw_token(seat, order) for seat, order in tokens if seat != NOTHING]
     mark = "*" if view.resolving == slot else ""
     neutral = f"({NEUTRAL.label(view.neutral[slot])})"
-    return [SLOT.label(slot) + mark, neutral, " / ".join(shown)]
+    return [_call(view, SLOT, slot, say, mark), neutral, " / ".join(shown)]
 
 
 def _draw_token(seat: int, order: int) -> str:
@@ -126,10 +127,15 @@ def _draw_token(seat: int, order: int) -> str:
     return f"{SEAT.label(seat)}:{kind}"
 
 
-def _list_province(view: View, p: int) -> list[str]:
-    near = " ".join(PROVINCE.label(q) for q in view.box.neighbours[p])
+def _list_province(view: View, p: int, say: Say) -> list[str]:
+    near = " ".join(_call(view, PROVINCE, q, say) for q in view.box.neighbours[p])
     coast = "~" if view.box.is_coastal[p] else ""
-    return [PROVINCE.label(p) + coast, _draw_ground(view, p), _draw_pieces(view, p), f"> {near}"]
+    return [
+        _call(view, PROVINCE, p, say, coast),
+        _draw_ground(view, p),
+        _draw_pieces(view, p),
+        f"> {near}",
+    ]
 
 
 def _draw_ground(view: View, p: int) -> str:
@@ -160,10 +166,21 @@ def _draw_units(view: View, p: int, seat: int) -> list[str]:
     return [*([str(armies)] if armies else []), *others]
 
 
-def _list_mountain(view: View, m: int) -> list[str]:
+def _list_mountain(view: View, m: int, say: Say) -> list[str]:
     tile = UNKNOWN if view.tile[m] == NOTHING else TILE.label(view.tile[m])
-    near = " ".join(PROVINCE.label(p) for p in view.box.borders[m])
+    near = " ".join(_call(view, PROVINCE, p, say) for p in view.box.borders[m])
     here = view.explorer
     up = here is not None and here.mountain == m
     explorer = f"{SEAT.label(here.seat)}:{UNIT.label(here.unit)}" if here and up else "."
-    return [f"^{MOUNTAIN.label(m)}", tile, explorer, f"> {near}"]
+    return [f"^{_call(view, MOUNTAIN, m, say)}", tile, explorer, f"> {near}"]
+
+
+def _call(view: View, kind: Kind, number: int, say: Say, mark: str = "") -> str:
+    """A label, with the name that the host gave; a slot is called after its region."""
+    label = kind.label(number)
+    if kind is SLOT:
+        home = REGION.label(view.box.region_of_slot[number])
+        is_named = home in view.box.names[REGION.name]
+    else:
+        is_named = label in view.box.names[kind.name]
+    return f"{label}{mark} ({say(f'{kind.name}-{label}')})" if is_named else label + mark

@@ -281,8 +281,11 @@ export interface Board {
   majority: number[][]
   /** least influence and its value */
   brackets: number[][]
+  facts: Facts
   /** what is not called as in the shipped box */
   named: Named[]
+  /** slots and agendas */
+  called: Called[]
 }
 
 /** A province on the map. */
@@ -312,6 +315,25 @@ export interface Peak {
   y: number
 }
 
+/** Numbers of the box in use, and resources that are paid: variables of every sentence. */
+export interface Facts {
+  eras: number
+  move3_steps: number
+  move2plus_steps: number
+  move2plus_extra: number
+  move2plus_most: number
+  move2ship_steps: number
+  /** food or bushido, of which 1 is paid */
+  recruit_price: string
+  move2plus_price: string
+  move2ship_price: string
+  attack_price: string
+  archer_bushido: number
+  elite_food: number
+  general_food: number
+  general_bushido: number
+}
+
 /** What a host calls a thing of his own box. */
 export interface Named {
   kind: string
@@ -320,6 +342,15 @@ export interface Named {
   zh_hant: string
   zh_hans: string
   fa: string
+}
+
+/** What a thing is called on the board in use: a message of the room's words with labels in it. */
+export interface Called {
+  kind: string
+  label: string
+  key: string
+  /** as those of a phrase */
+  args: Record<string, unknown>
 }
 
 /** A label of the kind `cargo`; `-` is none. */

@@ -4,10 +4,73 @@ game-title = Small Samurai Empires
 game-designer = Milan Tasevski
 game-tagline = Lay secret orders along Japan, carried out from south to north and back again.
 game-about =
-    Three eras, two rounds each. Lay order tokens face down beside the four regions, then carry them out in
-    turn: recruit, march, ship, attack, harvest, build. What you control brings points and influence; destiny
+    Eras of two rounds each. Lay order tokens face down beside the regions, then carry them out in turn: recruit, march, ship, attack, harvest, build. What you control brings points and influence; destiny
     cards decide what the influence is worth. The map and many numbers are reconstructed, since the printed
     board could not be found.
+
+## Prices and counts of the box in use
+
+price-recruit =
+    { $recruit_price ->
+        [bushido] 1 bushido
+       *[food] 1 food
+    }
+price-move2plus =
+    { $move2plus_price ->
+        [bushido] 1 bushido
+       *[food] 1 food
+    }
+price-move2ship =
+    { $move2ship_price ->
+        [bushido] 1 bushido
+       *[food] 1 food
+    }
+price-attack =
+    { $attack_price ->
+        [food] 1 food
+       *[bushido] 1 bushido
+    }
+price-archer =
+    { $archer_bushido ->
+        [0] free
+       *[other] { $archer_bushido } bushido
+    }
+price-elite =
+    { $elite_food ->
+        [0] free
+       *[other] { $elite_food } food
+    }
+price-general =
+    { $general_food ->
+        [0] { $general_bushido ->
+            [0] free
+           *[other] { $general_bushido } bushido
+        }
+       *[other] { $general_bushido ->
+            [0] { $general_food } food
+           *[other] { $general_food } food and { $general_bushido } bushido
+        }
+    }
+steps-more =
+    { $move2plus_extra ->
+        [one] { $move2plus_extra } step more
+       *[other] { $move2plus_extra } steps more
+    }
+steps-move2plus =
+    { $move2plus_steps ->
+        [one] { $move2plus_steps } step
+       *[other] { $move2plus_steps } steps
+    }
+steps-move2ship =
+    { $move2ship_steps ->
+        [one] { $move2ship_steps } step
+       *[other] { $move2ship_steps } steps
+    }
+steps-move3 =
+    { $move3_steps ->
+        [one] { $move3_steps } step
+       *[other] { $move3_steps } steps
+    }
 
 ## Asking
 
@@ -52,7 +115,7 @@ ask-March =
     { $may_ship ->
         [true] { $order }: { $left } steps in { $region }, or ship instead. Choose a province, then a destination
        *[other] { $left ->
-            [0] { $order }: no steps left; pay for one more, or finish
+            [0] { $order }: no steps left; pay { price-move2plus } for { steps-more }, or finish
             [one] { $order }: { $left } step left in { $region }. Choose a province, then a destination
            *[other] { $order }: { $left } steps left in { $region }. Choose a province, then a destination
         }
@@ -141,7 +204,7 @@ move-recruit =
     }
 move-harvest = Harvest { $province }
 move-all = Harvest all
-move-pay = Pay 1 food: one more step
+move-pay = Pay { price-move2plus }: { steps-more }
 move-ship = Ship { $cargo } from { $province }
 move-land = Land in { $to_province }
 move-build = Build a castle in { $province } from { $cargo }
@@ -266,79 +329,14 @@ region-grey = Grey
 region-orange = Orange
 region-green = Green
 region-purple = Purple
-region-r1 = Region 1
-region-r2 = Region 2
-region-r3 = Region 3
-region-r4 = Region 4
-region-r5 = Region 5
-region-r6 = Region 6
-slot-grey-1 = Grey 1
-slot-grey-2 = Grey 2
-slot-grey-3 = Grey 3
-slot-grey-4 = Grey 4
-slot-grey-5 = Grey 5
-slot-grey-6 = Grey 6
-slot-orange-1 = Orange 1
-slot-orange-2 = Orange 2
-slot-orange-3 = Orange 3
-slot-orange-4 = Orange 4
-slot-orange-5 = Orange 5
-slot-orange-6 = Orange 6
-slot-green-1 = Green 1
-slot-green-2 = Green 2
-slot-green-3 = Green 3
-slot-green-4 = Green 4
-slot-green-5 = Green 5
-slot-green-6 = Green 6
-slot-purple-1 = Purple 1
-slot-purple-2 = Purple 2
-slot-purple-3 = Purple 3
-slot-purple-4 = Purple 4
-slot-purple-5 = Purple 5
-slot-purple-6 = Purple 6
-slot-r1-1 = Region 1 slot 1
-slot-r1-2 = Region 1 slot 2
-slot-r1-3 = Region 1 slot 3
-slot-r1-4 = Region 1 slot 4
-slot-r1-5 = Region 1 slot 5
-slot-r1-6 = Region 1 slot 6
-slot-r2-1 = Region 2 slot 1
-slot-r2-2 = Region 2 slot 2
-slot-r2-3 = Region 2 slot 3
-slot-r2-4 = Region 2 slot 4
-slot-r2-5 = Region 2 slot 5
-slot-r2-6 = Region 2 slot 6
-slot-r3-1 = Region 3 slot 1
-slot-r3-2 = Region 3 slot 2
-slot-r3-3 = Region 3 slot 3
-slot-r3-4 = Region 3 slot 4
-slot-r3-5 = Region 3 slot 5
-slot-r3-6 = Region 3 slot 6
-slot-r4-1 = Region 4 slot 1
-slot-r4-2 = Region 4 slot 2
-slot-r4-3 = Region 4 slot 3
-slot-r4-4 = Region 4 slot 4
-slot-r4-5 = Region 4 slot 5
-slot-r4-6 = Region 4 slot 6
-slot-r5-1 = Region 5 slot 1
-slot-r5-2 = Region 5 slot 2
-slot-r5-3 = Region 5 slot 3
-slot-r5-4 = Region 5 slot 4
-slot-r5-5 = Region 5 slot 5
-slot-r5-6 = Region 5 slot 6
-slot-r6-1 = Region 6 slot 1
-slot-r6-2 = Region 6 slot 2
-slot-r6-3 = Region 6 slot 3
-slot-r6-4 = Region 6 slot 4
-slot-r6-5 = Region 6 slot 5
-slot-r6-6 = Region 6 slot 6
+slot-of = { $region } { $count }
 
 ## Order tokens and actions
 
 order-recruit = Recruit
-order-move3 = Move 3
-order-move2plus = Move 2/3
-order-move2ship = Move 2 / Ship 2
+order-move3 = Move { $move3_steps }
+order-move2plus = Move { $move2plus_steps }/{ $move2plus_most }
+order-move2ship = Move { $move2ship_steps } / Ship 2
 order-attack = Attack 2
 order-harvest = Harvest
 order-build = Build / Recruit
@@ -394,46 +392,6 @@ province-ishikari = Ishikari
 province-kamikawa = Kamikawa
 province-tokachi = Tokachi
 province-kitami = Kitami
-province-p1 = Province 1
-province-p2 = Province 2
-province-p3 = Province 3
-province-p4 = Province 4
-province-p5 = Province 5
-province-p6 = Province 6
-province-p7 = Province 7
-province-p8 = Province 8
-province-p9 = Province 9
-province-p10 = Province 10
-province-p11 = Province 11
-province-p12 = Province 12
-province-p13 = Province 13
-province-p14 = Province 14
-province-p15 = Province 15
-province-p16 = Province 16
-province-p17 = Province 17
-province-p18 = Province 18
-province-p19 = Province 19
-province-p20 = Province 20
-province-p21 = Province 21
-province-p22 = Province 22
-province-p23 = Province 23
-province-p24 = Province 24
-province-p25 = Province 25
-province-p26 = Province 26
-province-p27 = Province 27
-province-p28 = Province 28
-province-p29 = Province 29
-province-p30 = Province 30
-province-p31 = Province 31
-province-p32 = Province 32
-province-p33 = Province 33
-province-p34 = Province 34
-province-p35 = Province 35
-province-p36 = Province 36
-province-p37 = Province 37
-province-p38 = Province 38
-province-p39 = Province 39
-province-p40 = Province 40
 mountain-aso = Mt Aso
 mountain-daisen = Mt Daisen
 mountain-hakusan = Mt Haku
@@ -441,18 +399,6 @@ mountain-fuji = Mt Fuji
 mountain-bandai = Mt Bandai
 mountain-iwate = Mt Iwate
 mountain-daisetsu = Mt Daisetsu
-mountain-m1 = Mountain 1
-mountain-m2 = Mountain 2
-mountain-m3 = Mountain 3
-mountain-m4 = Mountain 4
-mountain-m5 = Mountain 5
-mountain-m6 = Mountain 6
-mountain-m7 = Mountain 7
-mountain-m8 = Mountain 8
-mountain-m9 = Mountain 9
-mountain-m10 = Mountain 10
-mountain-m11 = Mountain 11
-mountain-m12 = Mountain 12
 
 ## Modules
 
@@ -461,42 +407,53 @@ dojo-wind = wind dojo
 dojo-fire = fire dojo
 dojo-water = water dojo
 dojo-void = void dojo
-lesson-archer = archer (1 bushido)
-lesson-elite = elite (1 food)
-lesson-general-from-archer = general from an archer (1 food, 1 bushido)
-lesson-general-from-elite = general from an elite (1 food, 1 bushido)
-agenda-A1 = control 2 provinces with 2 own units each
-agenda-A2 = control 4 provinces
-agenda-B1 = 7 own units
-agenda-B2 = own units in 4 provinces
-agenda-C1 = 3 own units in each of 3 provinces
-agenda-C2 = 2 own units in each of 2 provinces, and an own castle
-agenda-D1 = control 2 resource provinces and 1 shrine
-agenda-D2 = control 2 resource provinces and the capital
-agenda-E1 = control 1 shrine, 1 resource province and the capital
-agenda-E2 = control every resource province
-agenda-g1 = Agenda 1
-agenda-g2 = Agenda 2
-agenda-g3 = Agenda 3
-agenda-g4 = Agenda 4
-agenda-g5 = Agenda 5
-agenda-g6 = Agenda 6
-agenda-g7 = Agenda 7
-agenda-g8 = Agenda 8
-agenda-g9 = Agenda 9
-agenda-g10 = Agenda 10
-agenda-g11 = Agenda 11
-agenda-g12 = Agenda 12
-agenda-g13 = Agenda 13
-agenda-g14 = Agenda 14
-agenda-g15 = Agenda 15
-agenda-g16 = Agenda 16
-agenda-g17 = Agenda 17
-agenda-g18 = Agenda 18
-agenda-g19 = Agenda 19
-agenda-g20 = Agenda 20
+lesson-archer = archer ({ price-archer })
+lesson-elite = elite ({ price-elite })
+lesson-general-from-archer = general from an archer ({ price-general })
+lesson-general-from-elite = general from an elite ({ price-general })
+needs-units =
+    { $units ->
+        [one] { $units } own unit
+       *[other] { $units } own units
+    }
+needs-control =
+    { $count ->
+        [one] control { $count } province
+       *[other] control { $count } provinces
+    }
+needs-control-units =
+    { $count ->
+        [one] control { $count } province with { needs-units }
+       *[other] control { $count } provinces with { needs-units } each
+    }
+needs-things = control { $things }
+needs-spread =
+    { $count ->
+        [one] an own unit in { $count } province
+       *[other] own units in { $count } provinces
+    }
+needs-spread-units =
+    { $count ->
+        [one] { needs-units } in { $count } province
+       *[other] { needs-units } in each of { $count } provinces
+    }
+needs-and = { $first }, and { $second }
+needs-castle = an own castle
+thing-and = { $first } and { $second }
+thing-every-resource = every resource province
+thing-resources =
+    { $count ->
+        [one] { $count } resource province
+       *[other] { $count } resource provinces
+    }
+thing-shrines =
+    { $count ->
+        [one] { $count } shrine
+       *[other] { $count } shrines
+    }
+thing-capital = the capital
 modifier-attack_free = the second removal of Attack is free
-modifier-move2plus_free = the third step of Move 2/3 is free
+modifier-move2plus_free = the upgrade of { order-move2plus } is free: { steps-more }
 modifier-recruit_free = the second recruit of Recruit is free
 modifier-ship_free = shipping is free
 modifier-harvest_plus = Harvest gives 2 from each province
@@ -521,7 +478,7 @@ option-mountains-help = A unit on the move may step onto a mountain and reveal w
 option-mountains-true = With mountain paths
 option-mountains-false = Without
 option-grand_shrines = Grand shrines
-option-grand_shrines-help = Shrines have colours: 1, 2 or 3 of a colour score 1, 3 or 5 points.
+option-grand_shrines-help = Shrines have colours: the more of one colour, the higher they score.
 option-grand_shrines-true = With grand shrines
 option-grand_shrines-false = Without
 option-dojos = Dojos (Rise of Tokugawa)
@@ -684,7 +641,7 @@ refused-box-agenda-met = { refused-box-line }: everybody meets the agenda { $age
 
 board-map = Map of Japan
 board-slots = Order slots, from south to north
-board-era = Era { $era } of 3 · round { $round }
+board-era = Era { $era } of { $eras } · round { $round }
 board-northward = south to north
 board-southward = north to south
 board-planning = planning phase
@@ -754,11 +711,11 @@ board-can-build = Castle in: { $provinces }
 board-can-recruit-castle = Recruit at the castle: { $provinces }
 board-can-nothing = { $order }: nothing right now
 board-then-neutral = Neutral action, right away: { $neutral }
-board-order-recruit = Recruit 1 in the region; pay 1 food to recruit 1 more.
-board-order-move3 = 3 steps, shared freely among your units in the region.
-board-order-move2plus = 2 steps; pay 1 food for 1 more.
-board-order-move2ship = 2 steps; or pay 1 food to ship up to 2 units from a coast of the region to any coast.
-board-order-attack = Remove 1 enemy unit where you have a unit; pay 1 bushido to remove 1 more in the same province.
+board-order-recruit = Recruit 1 in the region; pay { price-recruit } to recruit 1 more.
+board-order-move3 = { steps-move3 }, shared freely among your units in the region.
+board-order-move2plus = { steps-move2plus }; pay { price-move2plus } for { steps-more }.
+board-order-move2ship = { steps-move2ship }; or pay { price-move2ship } to ship up to 2 units from a coast of the region to any coast.
+board-order-attack = Remove 1 enemy unit where you have a unit; pay { price-attack } to remove 1 more in the same province.
 board-order-harvest = 1 resource from each resource province of the region where you have a unit.
 board-order-build = 2 of your units in one province become a castle; with a castle in the region, recruit 1 there.
 board-tokens = Your order tokens

@@ -4,9 +4,57 @@ game-title = امپراتوری‌های کوچک سامورایی
 game-designer = Milan Tasevski
 game-tagline = فرمان‌های پنهان را در سراسر ژاپن بگذارید؛ از جنوب به شمال اجرا می‌شوند و باز از شمال به جنوب.
 game-about =
-    سه دوران و در هر کدام دو دور. نشان‌های فرمان را رو به پایین کنار چهار منطقه بگذارید و سپس به نوبت اجرا کنید:
+    هر دوران دو دور دارد. نشان‌های فرمان را رو به پایین کنار منطقه‌ها بگذارید و سپس به نوبت اجرا کنید:
     سربازگیری، حرکت، کشتی، حمله، برداشت، ساختن. آنچه در کنترل شماست امتیاز و نفوذ می‌آورد و کارت‌های سرنوشت ارزش
     نفوذ را تعیین می‌کنند. صفحهٔ چاپی پیدا نشد؛ نقشه و بسیاری از عددها بازسازی ماست.
+
+## هزینه‌ها و تعدادهای جعبه‌ای که با آن بازی می‌شود
+
+price-recruit =
+    { $recruit_price ->
+        [bushido] ۱ بوشیدو
+       *[food] ۱ خوراک
+    }
+price-move2plus =
+    { $move2plus_price ->
+        [bushido] ۱ بوشیدو
+       *[food] ۱ خوراک
+    }
+price-move2ship =
+    { $move2ship_price ->
+        [bushido] ۱ بوشیدو
+       *[food] ۱ خوراک
+    }
+price-attack =
+    { $attack_price ->
+        [food] ۱ خوراک
+       *[bushido] ۱ بوشیدو
+    }
+price-archer =
+    { $archer_bushido ->
+        [0] رایگان
+       *[other] { $archer_bushido } بوشیدو
+    }
+price-elite =
+    { $elite_food ->
+        [0] رایگان
+       *[other] { $elite_food } خوراک
+    }
+price-general =
+    { $general_food ->
+        [0] { $general_bushido ->
+            [0] رایگان
+           *[other] { $general_bushido } بوشیدو
+        }
+       *[other] { $general_bushido ->
+            [0] { $general_food } خوراک
+           *[other] { $general_food } خوراک و { $general_bushido } بوشیدو
+        }
+    }
+steps-more = { $move2plus_extra } گام دیگر
+steps-move2plus = { $move2plus_steps } گام
+steps-move2ship = { $move2ship_steps } گام
+steps-move3 = { $move3_steps } گام
 
 ## پرسش‌ها
 
@@ -51,7 +99,7 @@ ask-March =
     { $may_ship ->
         [true] { $order }: { $left } گام در { $region }، یا به جای آن کشتی. ایالت و سپس مقصد را برگزینید
        *[other] { $left ->
-            [0] { $order }: گامی نمانده؛ برای یک گام دیگر بپردازید یا پایان دهید
+            [0] { $order }: گامی نمانده؛ برای { steps-more } { price-move2plus } بپردازید یا پایان دهید
            *[other] { $order }: { $left } گام در { $region } مانده. ایالت و سپس مقصد را برگزینید
         }
     }
@@ -136,7 +184,7 @@ move-recruit =
     }
 move-harvest = از { $province } برداشت کنید
 move-all = همه را برداشت کنید
-move-pay = ۱ خوراک برای یک گام دیگر
+move-pay = { price-move2plus } برای { steps-more }
 move-ship = { $cargo } از { $province } با کشتی
 move-land = در { $to_province } پیاده شوید
 move-build = با { $cargo } قلعه‌ای در { $province } بسازید
@@ -252,79 +300,14 @@ region-grey = منطقهٔ خاکستری
 region-orange = منطقهٔ نارنجی
 region-green = منطقهٔ سبز
 region-purple = منطقهٔ بنفش
-region-r1 = منطقهٔ ۱
-region-r2 = منطقهٔ ۲
-region-r3 = منطقهٔ ۳
-region-r4 = منطقهٔ ۴
-region-r5 = منطقهٔ ۵
-region-r6 = منطقهٔ ۶
-slot-grey-1 = جای ۱ خاکستری
-slot-grey-2 = جای ۲ خاکستری
-slot-grey-3 = جای ۳ خاکستری
-slot-grey-4 = جای ۴ خاکستری
-slot-grey-5 = جای ۵ خاکستری
-slot-grey-6 = جای ۶ خاکستری
-slot-orange-1 = جای ۱ نارنجی
-slot-orange-2 = جای ۲ نارنجی
-slot-orange-3 = جای ۳ نارنجی
-slot-orange-4 = جای ۴ نارنجی
-slot-orange-5 = جای ۵ نارنجی
-slot-orange-6 = جای ۶ نارنجی
-slot-green-1 = جای ۱ سبز
-slot-green-2 = جای ۲ سبز
-slot-green-3 = جای ۳ سبز
-slot-green-4 = جای ۴ سبز
-slot-green-5 = جای ۵ سبز
-slot-green-6 = جای ۶ سبز
-slot-purple-1 = جای ۱ بنفش
-slot-purple-2 = جای ۲ بنفش
-slot-purple-3 = جای ۳ بنفش
-slot-purple-4 = جای ۴ بنفش
-slot-purple-5 = جای ۵ بنفش
-slot-purple-6 = جای ۶ بنفش
-slot-r1-1 = جای ۱ منطقهٔ ۱
-slot-r1-2 = جای ۲ منطقهٔ ۱
-slot-r1-3 = جای ۳ منطقهٔ ۱
-slot-r1-4 = جای ۴ منطقهٔ ۱
-slot-r1-5 = جای ۵ منطقهٔ ۱
-slot-r1-6 = جای ۶ منطقهٔ ۱
-slot-r2-1 = جای ۱ منطقهٔ ۲
-slot-r2-2 = جای ۲ منطقهٔ ۲
-slot-r2-3 = جای ۳ منطقهٔ ۲
-slot-r2-4 = جای ۴ منطقهٔ ۲
-slot-r2-5 = جای ۵ منطقهٔ ۲
-slot-r2-6 = جای ۶ منطقهٔ ۲
-slot-r3-1 = جای ۱ منطقهٔ ۳
-slot-r3-2 = جای ۲ منطقهٔ ۳
-slot-r3-3 = جای ۳ منطقهٔ ۳
-slot-r3-4 = جای ۴ منطقهٔ ۳
-slot-r3-5 = جای ۵ منطقهٔ ۳
-slot-r3-6 = جای ۶ منطقهٔ ۳
-slot-r4-1 = جای ۱ منطقهٔ ۴
-slot-r4-2 = جای ۲ منطقهٔ ۴
-slot-r4-3 = جای ۳ منطقهٔ ۴
-slot-r4-4 = جای ۴ منطقهٔ ۴
-slot-r4-5 = جای ۵ منطقهٔ ۴
-slot-r4-6 = جای ۶ منطقهٔ ۴
-slot-r5-1 = جای ۱ منطقهٔ ۵
-slot-r5-2 = جای ۲ منطقهٔ ۵
-slot-r5-3 = جای ۳ منطقهٔ ۵
-slot-r5-4 = جای ۴ منطقهٔ ۵
-slot-r5-5 = جای ۵ منطقهٔ ۵
-slot-r5-6 = جای ۶ منطقهٔ ۵
-slot-r6-1 = جای ۱ منطقهٔ ۶
-slot-r6-2 = جای ۲ منطقهٔ ۶
-slot-r6-3 = جای ۳ منطقهٔ ۶
-slot-r6-4 = جای ۴ منطقهٔ ۶
-slot-r6-5 = جای ۵ منطقهٔ ۶
-slot-r6-6 = جای ۶ منطقهٔ ۶
+slot-of = جای { $count } { $region }
 
 ## نشان‌های فرمان و کنش‌ها
 
 order-recruit = سربازگیری
-order-move3 = حرکت ۳
-order-move2plus = حرکت ۲ یا ۳
-order-move2ship = حرکت ۲ یا کشتی ۲
+order-move3 = حرکت { $move3_steps }
+order-move2plus = حرکت { $move2plus_steps } یا { $move2plus_most }
+order-move2ship = حرکت { $move2ship_steps } یا کشتی ۲
 order-attack = حملهٔ ۲
 order-harvest = برداشت
 order-build = ساختن یا سربازگیری
@@ -380,46 +363,6 @@ province-ishikari = ایشیکاری
 province-kamikawa = کامیکاوا
 province-tokachi = توکاچی
 province-kitami = کیتامی
-province-p1 = ایالت ۱
-province-p2 = ایالت ۲
-province-p3 = ایالت ۳
-province-p4 = ایالت ۴
-province-p5 = ایالت ۵
-province-p6 = ایالت ۶
-province-p7 = ایالت ۷
-province-p8 = ایالت ۸
-province-p9 = ایالت ۹
-province-p10 = ایالت ۱۰
-province-p11 = ایالت ۱۱
-province-p12 = ایالت ۱۲
-province-p13 = ایالت ۱۳
-province-p14 = ایالت ۱۴
-province-p15 = ایالت ۱۵
-province-p16 = ایالت ۱۶
-province-p17 = ایالت ۱۷
-province-p18 = ایالت ۱۸
-province-p19 = ایالت ۱۹
-province-p20 = ایالت ۲۰
-province-p21 = ایالت ۲۱
-province-p22 = ایالت ۲۲
-province-p23 = ایالت ۲۳
-province-p24 = ایالت ۲۴
-province-p25 = ایالت ۲۵
-province-p26 = ایالت ۲۶
-province-p27 = ایالت ۲۷
-province-p28 = ایالت ۲۸
-province-p29 = ایالت ۲۹
-province-p30 = ایالت ۳۰
-province-p31 = ایالت ۳۱
-province-p32 = ایالت ۳۲
-province-p33 = ایالت ۳۳
-province-p34 = ایالت ۳۴
-province-p35 = ایالت ۳۵
-province-p36 = ایالت ۳۶
-province-p37 = ایالت ۳۷
-province-p38 = ایالت ۳۸
-province-p39 = ایالت ۳۹
-province-p40 = ایالت ۴۰
 mountain-aso = کوه آسو
 mountain-daisen = کوه دایسن
 mountain-hakusan = کوه هاکو
@@ -427,18 +370,6 @@ mountain-fuji = کوه فوجی
 mountain-bandai = کوه باندای
 mountain-iwate = کوه ایواته
 mountain-daisetsu = کوه دایستسو
-mountain-m1 = کوه ۱
-mountain-m2 = کوه ۲
-mountain-m3 = کوه ۳
-mountain-m4 = کوه ۴
-mountain-m5 = کوه ۵
-mountain-m6 = کوه ۶
-mountain-m7 = کوه ۷
-mountain-m8 = کوه ۸
-mountain-m9 = کوه ۹
-mountain-m10 = کوه ۱۰
-mountain-m11 = کوه ۱۱
-mountain-m12 = کوه ۱۲
 
 ## بخش‌ها
 
@@ -447,42 +378,25 @@ dojo-wind = دوجوی باد
 dojo-fire = دوجوی آتش
 dojo-water = دوجوی آب
 dojo-void = دوجوی تهی
-lesson-archer = کماندار (۱ بوشیدو)
-lesson-elite = سرباز زبده (۱ خوراک)
-lesson-general-from-archer = سردار از کماندار (۱ خوراک و ۱ بوشیدو)
-lesson-general-from-elite = سردار از سرباز زبده (۱ خوراک و ۱ بوشیدو)
-agenda-A1 = کنترل ۲ ایالت، هر کدام با ۲ یگان شما
-agenda-A2 = کنترل ۴ ایالت
-agenda-B1 = ۷ یگان شما
-agenda-B2 = یگان شما در ۴ ایالت
-agenda-C1 = ۳ یگان شما در هر یک از ۳ ایالت
-agenda-C2 = ۲ یگان شما در هر یک از ۲ ایالت، و قلعهٔ شما
-agenda-D1 = کنترل ۲ ایالت منبع و ۱ زیارتگاه
-agenda-D2 = کنترل ۲ ایالت منبع و پایتخت
-agenda-E1 = کنترل ۱ زیارتگاه، ۱ ایالت منبع و پایتخت
-agenda-E2 = کنترل همهٔ ایالت‌های منبع
-agenda-g1 = هدف ۱
-agenda-g2 = هدف ۲
-agenda-g3 = هدف ۳
-agenda-g4 = هدف ۴
-agenda-g5 = هدف ۵
-agenda-g6 = هدف ۶
-agenda-g7 = هدف ۷
-agenda-g8 = هدف ۸
-agenda-g9 = هدف ۹
-agenda-g10 = هدف ۱۰
-agenda-g11 = هدف ۱۱
-agenda-g12 = هدف ۱۲
-agenda-g13 = هدف ۱۳
-agenda-g14 = هدف ۱۴
-agenda-g15 = هدف ۱۵
-agenda-g16 = هدف ۱۶
-agenda-g17 = هدف ۱۷
-agenda-g18 = هدف ۱۸
-agenda-g19 = هدف ۱۹
-agenda-g20 = هدف ۲۰
+lesson-archer = کماندار ({ price-archer })
+lesson-elite = سرباز زبده ({ price-elite })
+lesson-general-from-archer = سردار از کماندار ({ price-general })
+lesson-general-from-elite = سردار از سرباز زبده ({ price-general })
+needs-units = { $units } یگان شما
+needs-control = کنترل { $count } ایالت
+needs-control-units = کنترل { $count } ایالت، هر کدام با { $units } یگان شما
+needs-things = کنترل { $things }
+needs-spread = یگان شما در { $count } ایالت
+needs-spread-units = { $units } یگان شما در هر یک از { $count } ایالت
+needs-and = { $first }، و { $second }
+needs-castle = قلعهٔ شما
+thing-and = { $first } و { $second }
+thing-every-resource = همهٔ ایالت‌های منبع
+thing-resources = { $count } ایالت منبع
+thing-shrines = { $count } زیارتگاه
+thing-capital = پایتخت
 modifier-attack_free = حذف دوم حمله رایگان است
-modifier-move2plus_free = گام سومِ «حرکت ۲ یا ۳» رایگان است
+modifier-move2plus_free = ارتقای «{ order-move2plus }» رایگان است: { steps-more }
 modifier-recruit_free = سربازگیری دوم رایگان است
 modifier-ship_free = کشتی رایگان است
 modifier-harvest_plus = «برداشت» از هر ایالت ۲ منبع می‌دهد
@@ -507,7 +421,7 @@ option-mountains-help = یگانی که حرکت می‌کند می‌تواند
 option-mountains-true = با گذرگاه‌ها
 option-mountains-false = بدون آن
 option-grand_shrines = زیارتگاه‌های بزرگ
-option-grand_shrines-help = زیارتگاه‌ها رنگ دارند؛ چند تا از یک رنگ ۱، ۳ یا ۵ امتیاز می‌آورد.
+option-grand_shrines-help = زیارتگاه‌ها رنگ دارند؛ هرچه از یک رنگ بیشتر باشد، امتیاز بیشتری می‌آورد.
 option-grand_shrines-true = با زیارتگاه‌های بزرگ
 option-grand_shrines-false = بدون آن
 option-dojos = دوجوها (خیزش توکوگاوا)
@@ -667,7 +581,7 @@ refused-box-agenda-met = { refused-box-line }: هدف { $agenda } بی‌آنک�
 
 board-map = نقشهٔ ژاپن
 board-slots = جاهای فرمان، از جنوب به شمال
-board-era = دوران { $era } از ۳ · دور { $round }
+board-era = دوران { $era } از { $eras } · دور { $round }
 board-northward = از جنوب به شمال
 board-southward = از شمال به جنوب
 board-planning = مرحلهٔ برنامه‌ریزی
@@ -735,11 +649,11 @@ board-can-build = قلعه در: { $provinces }
 board-can-recruit-castle = سربازگیری در قلعه: { $provinces }
 board-can-nothing = { $order }: اکنون هیچ
 board-then-neutral = همان دم کنش خنثی: { $neutral }
-board-order-recruit = ۱ سربازگیری در منطقه؛ با ۱ خوراک یکی دیگر.
-board-order-move3 = ۳ گام، آزادانه میان یگان‌های شما که در منطقه‌اند.
-board-order-move2plus = ۲ گام؛ با ۱ خوراک یکی دیگر.
-board-order-move2ship = ۲ گام؛ یا با ۱ خوراک تا ۲ یگان با کشتی از ساحل منطقه به هر ساحلی.
-board-order-attack = ۱ یگان دشمن را جایی که یگانی دارید حذف کنید؛ با ۱ بوشیدو یکی دیگر در همان ایالت.
+board-order-recruit = ۱ سربازگیری در منطقه؛ با { price-recruit } یکی دیگر.
+board-order-move3 = { steps-move3 }، آزادانه میان یگان‌های شما که در منطقه‌اند.
+board-order-move2plus = { steps-move2plus }؛ با { price-move2plus }، { steps-more }.
+board-order-move2ship = { steps-move2ship }؛ یا با { price-move2ship } تا ۲ یگان با کشتی از ساحل منطقه به هر ساحلی.
+board-order-attack = ۱ یگان دشمن را جایی که یگانی دارید حذف کنید؛ با { price-attack } یکی دیگر در همان ایالت.
 board-order-harvest = ۱ منبع از هر ایالت منبع منطقه که یگانی در آن دارید.
 board-order-build = ۲ یگان شما در یک ایالت قلعه می‌شوند؛ اگر در منطقه قلعه دارید ۱ سربازگیری در آن.
 board-tokens = نشان‌های فرمان شما

@@ -3,7 +3,55 @@
 game-title = 小小武士帝国
 game-designer = Milan Tasevski
 game-tagline = 把秘密的行动片放在日本各地，由南到北结算，再由北到南。
-game-about = 三个时代，每个时代两轮。把行动片背朝上放在四个地区旁，再依序结算：招募、移动、搭船、攻击、收获、建造。控制的领地带来分数与影响力，命运卡决定影响力值多少分。印刷的图版找不到，地图与许多数字是推定的。
+game-about = 每个时代两轮。把行动片背朝上放在各地区旁，再依序结算：招募、移动、搭船、攻击、收获、建造。控制的领地带来分数与影响力，命运卡决定影响力值多少分。印刷的图版找不到，地图与许多数字是推定的。
+
+## 所用配件的费用与数量
+
+price-recruit =
+    { $recruit_price ->
+        [bushido] 1 武士道
+       *[food] 1 食物
+    }
+price-move2plus =
+    { $move2plus_price ->
+        [bushido] 1 武士道
+       *[food] 1 食物
+    }
+price-move2ship =
+    { $move2ship_price ->
+        [bushido] 1 武士道
+       *[food] 1 食物
+    }
+price-attack =
+    { $attack_price ->
+        [food] 1 食物
+       *[bushido] 1 武士道
+    }
+price-archer =
+    { $archer_bushido ->
+        [0] 免费
+       *[other] { $archer_bushido } 武士道
+    }
+price-elite =
+    { $elite_food ->
+        [0] 免费
+       *[other] { $elite_food } 食物
+    }
+price-general =
+    { $general_food ->
+        [0] { $general_bushido ->
+            [0] 免费
+           *[other] { $general_bushido } 武士道
+        }
+       *[other] { $general_bushido ->
+            [0] { $general_food } 食物
+           *[other] { $general_food } 食物、{ $general_bushido } 武士道
+        }
+    }
+steps-more = 再走 { $move2plus_extra } 步
+steps-move2plus = { $move2plus_steps } 步
+steps-move2ship = { $move2ship_steps } 步
+steps-move3 = { $move3_steps } 步
 
 ## 提问
 
@@ -47,7 +95,7 @@ ask-March =
     { $may_ship ->
         [true] { $order }：在{ $region }走 { $left } 步，或改为搭船。先选领地，再选去处
        *[other] { $left ->
-            [0] { $order }：没有步数了；支付再走一步，或完成
+            [0] { $order }：没有步数了；支付 { price-move2plus }，{ steps-more }，或完成
            *[other] { $order }：在{ $region }还有 { $left } 步。先选领地，再选去处
         }
     }
@@ -132,7 +180,7 @@ move-recruit =
     }
 move-harvest = 在{ $province }收获
 move-all = 全部收获
-move-pay = 支付 1 食物：再走一步
+move-pay = 支付 { price-move2plus }：{ steps-more }
 move-ship = { $cargo }从{ $province }搭船
 move-land = 在{ $to_province }上岸
 move-build = 用{ $cargo }在{ $province }建城堡
@@ -232,7 +280,7 @@ log-leftovers =
 
 ## 结果的理由
 
-reason-from-eras = { $seat }：三个时代 { $points } 分。
+reason-from-eras = { $seat }：各时代共 { $points } 分。
 reason-from-region = { $seat }：{ $region } { $points } 分（级距 { $value } × 命运卡 { $cards } 张）。
 reason-from-leftovers = { $seat }：剩余资源 { $points } 分。
 reason-won-by-points = { $seat }以最高的 { $points } 分获胜。
@@ -248,79 +296,14 @@ region-grey = 灰色地区
 region-orange = 橙色地区
 region-green = 绿色地区
 region-purple = 紫色地区
-region-r1 = 第 1 区
-region-r2 = 第 2 区
-region-r3 = 第 3 区
-region-r4 = 第 4 区
-region-r5 = 第 5 区
-region-r6 = 第 6 区
-slot-grey-1 = 灰色第 1 格
-slot-grey-2 = 灰色第 2 格
-slot-grey-3 = 灰色第 3 格
-slot-grey-4 = 灰色第 4 格
-slot-grey-5 = 灰色第 5 格
-slot-grey-6 = 灰色第 6 格
-slot-orange-1 = 橙色第 1 格
-slot-orange-2 = 橙色第 2 格
-slot-orange-3 = 橙色第 3 格
-slot-orange-4 = 橙色第 4 格
-slot-orange-5 = 橙色第 5 格
-slot-orange-6 = 橙色第 6 格
-slot-green-1 = 绿色第 1 格
-slot-green-2 = 绿色第 2 格
-slot-green-3 = 绿色第 3 格
-slot-green-4 = 绿色第 4 格
-slot-green-5 = 绿色第 5 格
-slot-green-6 = 绿色第 6 格
-slot-purple-1 = 紫色第 1 格
-slot-purple-2 = 紫色第 2 格
-slot-purple-3 = 紫色第 3 格
-slot-purple-4 = 紫色第 4 格
-slot-purple-5 = 紫色第 5 格
-slot-purple-6 = 紫色第 6 格
-slot-r1-1 = 第 1 区第 1 格
-slot-r1-2 = 第 1 区第 2 格
-slot-r1-3 = 第 1 区第 3 格
-slot-r1-4 = 第 1 区第 4 格
-slot-r1-5 = 第 1 区第 5 格
-slot-r1-6 = 第 1 区第 6 格
-slot-r2-1 = 第 2 区第 1 格
-slot-r2-2 = 第 2 区第 2 格
-slot-r2-3 = 第 2 区第 3 格
-slot-r2-4 = 第 2 区第 4 格
-slot-r2-5 = 第 2 区第 5 格
-slot-r2-6 = 第 2 区第 6 格
-slot-r3-1 = 第 3 区第 1 格
-slot-r3-2 = 第 3 区第 2 格
-slot-r3-3 = 第 3 区第 3 格
-slot-r3-4 = 第 3 区第 4 格
-slot-r3-5 = 第 3 区第 5 格
-slot-r3-6 = 第 3 区第 6 格
-slot-r4-1 = 第 4 区第 1 格
-slot-r4-2 = 第 4 区第 2 格
-slot-r4-3 = 第 4 区第 3 格
-slot-r4-4 = 第 4 区第 4 格
-slot-r4-5 = 第 4 区第 5 格
-slot-r4-6 = 第 4 区第 6 格
-slot-r5-1 = 第 5 区第 1 格
-slot-r5-2 = 第 5 区第 2 格
-slot-r5-3 = 第 5 区第 3 格
-slot-r5-4 = 第 5 区第 4 格
-slot-r5-5 = 第 5 区第 5 格
-slot-r5-6 = 第 5 区第 6 格
-slot-r6-1 = 第 6 区第 1 格
-slot-r6-2 = 第 6 区第 2 格
-slot-r6-3 = 第 6 区第 3 格
-slot-r6-4 = 第 6 区第 4 格
-slot-r6-5 = 第 6 区第 5 格
-slot-r6-6 = 第 6 区第 6 格
+slot-of = { $region }第 { $count } 格
 
 ## 行动片与行动
 
 order-recruit = 招募
-order-move3 = 移动 3
-order-move2plus = 移动 2／3
-order-move2ship = 移动 2／搭船 2
+order-move3 = 移动 { $move3_steps }
+order-move2plus = 移动 { $move2plus_steps }／{ $move2plus_most }
+order-move2ship = 移动 { $move2ship_steps }／搭船 2
 order-attack = 攻击 2
 order-harvest = 收获
 order-build = 建造／招募
@@ -376,46 +359,6 @@ province-ishikari = 石狩
 province-kamikawa = 上川
 province-tokachi = 十胜
 province-kitami = 北见
-province-p1 = 第 1 领地
-province-p2 = 第 2 领地
-province-p3 = 第 3 领地
-province-p4 = 第 4 领地
-province-p5 = 第 5 领地
-province-p6 = 第 6 领地
-province-p7 = 第 7 领地
-province-p8 = 第 8 领地
-province-p9 = 第 9 领地
-province-p10 = 第 10 领地
-province-p11 = 第 11 领地
-province-p12 = 第 12 领地
-province-p13 = 第 13 领地
-province-p14 = 第 14 领地
-province-p15 = 第 15 领地
-province-p16 = 第 16 领地
-province-p17 = 第 17 领地
-province-p18 = 第 18 领地
-province-p19 = 第 19 领地
-province-p20 = 第 20 领地
-province-p21 = 第 21 领地
-province-p22 = 第 22 领地
-province-p23 = 第 23 领地
-province-p24 = 第 24 领地
-province-p25 = 第 25 领地
-province-p26 = 第 26 领地
-province-p27 = 第 27 领地
-province-p28 = 第 28 领地
-province-p29 = 第 29 领地
-province-p30 = 第 30 领地
-province-p31 = 第 31 领地
-province-p32 = 第 32 领地
-province-p33 = 第 33 领地
-province-p34 = 第 34 领地
-province-p35 = 第 35 领地
-province-p36 = 第 36 领地
-province-p37 = 第 37 领地
-province-p38 = 第 38 领地
-province-p39 = 第 39 领地
-province-p40 = 第 40 领地
 mountain-aso = 阿苏山
 mountain-daisen = 大山
 mountain-hakusan = 白山
@@ -423,18 +366,6 @@ mountain-fuji = 富士山
 mountain-bandai = 磐梯山
 mountain-iwate = 岩手山
 mountain-daisetsu = 大雪山
-mountain-m1 = 第 1 山
-mountain-m2 = 第 2 山
-mountain-m3 = 第 3 山
-mountain-m4 = 第 4 山
-mountain-m5 = 第 5 山
-mountain-m6 = 第 6 山
-mountain-m7 = 第 7 山
-mountain-m8 = 第 8 山
-mountain-m9 = 第 9 山
-mountain-m10 = 第 10 山
-mountain-m11 = 第 11 山
-mountain-m12 = 第 12 山
 
 ## 模组
 
@@ -443,42 +374,25 @@ dojo-wind = 风道场
 dojo-fire = 火道场
 dojo-water = 水道场
 dojo-void = 虚空道场
-lesson-archer = 弓箭手（1 武士道）
-lesson-elite = 精英（1 食物）
-lesson-general-from-archer = 弓箭手升为将军（1 食物、1 武士道）
-lesson-general-from-elite = 精英升为将军（1 食物、1 武士道）
-agenda-A1 = 控制 2 个领地，各有你至少 2 个单位
-agenda-A2 = 控制 4 个领地
-agenda-B1 = 有你至少 7 个单位
-agenda-B2 = 4 个领地各有你的单位
-agenda-C1 = 3 个领地各有你至少 3 个单位
-agenda-C2 = 2 个领地各有你至少 2 个单位，且有你的城堡
-agenda-D1 = 控制 2 个资源领地与 1 个神社
-agenda-D2 = 控制 2 个资源领地与首都领地
-agenda-E1 = 控制 1 个神社、1 个资源领地与首都领地
-agenda-E2 = 控制所有资源领地
-agenda-g1 = 第 1 号目标
-agenda-g2 = 第 2 号目标
-agenda-g3 = 第 3 号目标
-agenda-g4 = 第 4 号目标
-agenda-g5 = 第 5 号目标
-agenda-g6 = 第 6 号目标
-agenda-g7 = 第 7 号目标
-agenda-g8 = 第 8 号目标
-agenda-g9 = 第 9 号目标
-agenda-g10 = 第 10 号目标
-agenda-g11 = 第 11 号目标
-agenda-g12 = 第 12 号目标
-agenda-g13 = 第 13 号目标
-agenda-g14 = 第 14 号目标
-agenda-g15 = 第 15 号目标
-agenda-g16 = 第 16 号目标
-agenda-g17 = 第 17 号目标
-agenda-g18 = 第 18 号目标
-agenda-g19 = 第 19 号目标
-agenda-g20 = 第 20 号目标
+lesson-archer = 弓箭手（{ price-archer }）
+lesson-elite = 精英（{ price-elite }）
+lesson-general-from-archer = 弓箭手升为将军（{ price-general }）
+lesson-general-from-elite = 精英升为将军（{ price-general }）
+needs-units = 有你至少 { $units } 个单位
+needs-control = 控制 { $count } 个领地
+needs-control-units = 控制 { $count } 个领地，各有你至少 { $units } 个单位
+needs-things = 控制{ $things }
+needs-spread = { $count } 个领地各有你的单位
+needs-spread-units = { $count } 个领地各有你至少 { $units } 个单位
+needs-and = { $first }，且{ $second }
+needs-castle = 有你的城堡
+thing-and = { $first }与{ $second }
+thing-every-resource = 所有资源领地
+thing-resources = {" "}{ $count } 个资源领地
+thing-shrines = {" "}{ $count } 个神社
+thing-capital = 首都领地
 modifier-attack_free = “攻击”的第二次移除免费
-modifier-move2plus_free = “移动 2／3”的第三步免费
+modifier-move2plus_free = “{ order-move2plus }”免费升级：{ steps-more }
 modifier-recruit_free = “招募”的第二次招募免费
 modifier-ship_free = 搭船免费
 modifier-harvest_plus = “收获”从每个领地获得 2 个资源
@@ -503,7 +417,7 @@ option-mountains-help = 移动的单位可以踏上山，翻开山上的标记�
 option-mountains-true = 使用
 option-mountains-false = 不使用
 option-grand_shrines = 大神社
-option-grand_shrines-help = 神社有颜色；同色的 1、2、3 个得 1、3、5 分。
+option-grand_shrines-help = 神社有颜色；同色的神社越多，分数越高。
 option-grand_shrines-true = 使用
 option-grand_shrines-false = 不使用
 option-dojos = 道场（Rise of Tokugawa）
@@ -663,7 +577,7 @@ refused-box-agenda-met = { refused-box-line }：目标“{ $agenda }”什么都
 
 board-map = 日本地图
 board-slots = 行动格，由南到北
-board-era = 第 { $era }／3 时代 · 第 { $round } 轮
+board-era = 第 { $era }／{ $eras } 时代 · 第 { $round } 轮
 board-northward = 由南到北
 board-southward = 由北到南
 board-planning = 准备阶段
@@ -731,11 +645,11 @@ board-can-build = 城堡：{ $provinces }
 board-can-recruit-castle = 在城堡招募：{ $provinces }
 board-can-nothing = 「{ $order }」：目前什么都不能做
 board-then-neutral = 立刻可执行中立行动：{ $neutral }
-board-order-recruit = 在该地区招募 1；支付 1 食物再招募 1。
-board-order-move3 = 3 步，由在该地区的单位任意分配。
-board-order-move2plus = 2 步；支付 1 食物再走 1 步。
-board-order-move2ship = 2 步；或支付 1 食物，最多 2 个单位从该地区的海岸搭船到任何海岸。
-board-order-attack = 在有你单位的领地移除 1 个敌方单位；支付 1 武士道，在同一领地再移除 1 个。
+board-order-recruit = 在该地区招募 1；支付 { price-recruit } 再招募 1。
+board-order-move3 = { steps-move3 }，由在该地区的单位任意分配。
+board-order-move2plus = { steps-move2plus }；支付 { price-move2plus }，{ steps-more }。
+board-order-move2ship = { steps-move2ship }；或支付 { price-move2ship }，最多 2 个单位从该地区的海岸搭船到任何海岸。
+board-order-attack = 在有你单位的领地移除 1 个敌方单位；支付 { price-attack }，在同一领地再移除 1 个。
 board-order-harvest = 该地区每个有你单位的资源领地得 1 资源。
 board-order-build = 同一领地的 2 个单位变成城堡；该地区已有城堡则在那里招募 1。
 board-tokens = 你的行动片

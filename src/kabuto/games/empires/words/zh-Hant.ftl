@@ -3,7 +3,55 @@
 game-title = 小小武士帝國
 game-designer = Milan Tasevski
 game-tagline = 把秘密的行動片放在日本各地，由南到北結算，再由北到南。
-game-about = 三個時代，每個時代兩輪。把行動片背朝上放在四個地區旁，再依序結算：招募、移動、搭船、攻擊、收穫、建造。控制的領地帶來分數與影響力，命運卡決定影響力值多少分。印刷的圖版找不到，地圖與許多數字是推定的。
+game-about = 每個時代兩輪。把行動片背朝上放在各地區旁，再依序結算：招募、移動、搭船、攻擊、收穫、建造。控制的領地帶來分數與影響力，命運卡決定影響力值多少分。印刷的圖版找不到，地圖與許多數字是推定的。
+
+## 所用配件的費用與數量
+
+price-recruit =
+    { $recruit_price ->
+        [bushido] 1 武士道
+       *[food] 1 食物
+    }
+price-move2plus =
+    { $move2plus_price ->
+        [bushido] 1 武士道
+       *[food] 1 食物
+    }
+price-move2ship =
+    { $move2ship_price ->
+        [bushido] 1 武士道
+       *[food] 1 食物
+    }
+price-attack =
+    { $attack_price ->
+        [food] 1 食物
+       *[bushido] 1 武士道
+    }
+price-archer =
+    { $archer_bushido ->
+        [0] 免費
+       *[other] { $archer_bushido } 武士道
+    }
+price-elite =
+    { $elite_food ->
+        [0] 免費
+       *[other] { $elite_food } 食物
+    }
+price-general =
+    { $general_food ->
+        [0] { $general_bushido ->
+            [0] 免費
+           *[other] { $general_bushido } 武士道
+        }
+       *[other] { $general_bushido ->
+            [0] { $general_food } 食物
+           *[other] { $general_food } 食物、{ $general_bushido } 武士道
+        }
+    }
+steps-more = 再走 { $move2plus_extra } 步
+steps-move2plus = { $move2plus_steps } 步
+steps-move2ship = { $move2ship_steps } 步
+steps-move3 = { $move3_steps } 步
 
 ## 提問
 
@@ -47,7 +95,7 @@ ask-March =
     { $may_ship ->
         [true] { $order }：在{ $region }走 { $left } 步，或改為搭船。先選領地，再選去處
        *[other] { $left ->
-            [0] { $order }：沒有步數了；支付再走一步，或完成
+            [0] { $order }：沒有步數了；支付 { price-move2plus }，{ steps-more }，或完成
            *[other] { $order }：在{ $region }還有 { $left } 步。先選領地，再選去處
         }
     }
@@ -132,7 +180,7 @@ move-recruit =
     }
 move-harvest = 在{ $province }收穫
 move-all = 全部收穫
-move-pay = 支付 1 食物：再走一步
+move-pay = 支付 { price-move2plus }：{ steps-more }
 move-ship = { $cargo }從{ $province }搭船
 move-land = 在{ $to_province }上岸
 move-build = 用{ $cargo }在{ $province }建城堡
@@ -232,7 +280,7 @@ log-leftovers =
 
 ## 結果的理由
 
-reason-from-eras = { $seat }：三個時代 { $points } 分。
+reason-from-eras = { $seat }：各時代共 { $points } 分。
 reason-from-region = { $seat }：{ $region } { $points } 分（級距 { $value } × 命運卡 { $cards } 張）。
 reason-from-leftovers = { $seat }：剩餘資源 { $points } 分。
 reason-won-by-points = { $seat }以最高的 { $points } 分獲勝。
@@ -248,79 +296,14 @@ region-grey = 灰色地區
 region-orange = 橙色地區
 region-green = 綠色地區
 region-purple = 紫色地區
-region-r1 = 第 1 區
-region-r2 = 第 2 區
-region-r3 = 第 3 區
-region-r4 = 第 4 區
-region-r5 = 第 5 區
-region-r6 = 第 6 區
-slot-grey-1 = 灰色第 1 格
-slot-grey-2 = 灰色第 2 格
-slot-grey-3 = 灰色第 3 格
-slot-grey-4 = 灰色第 4 格
-slot-grey-5 = 灰色第 5 格
-slot-grey-6 = 灰色第 6 格
-slot-orange-1 = 橙色第 1 格
-slot-orange-2 = 橙色第 2 格
-slot-orange-3 = 橙色第 3 格
-slot-orange-4 = 橙色第 4 格
-slot-orange-5 = 橙色第 5 格
-slot-orange-6 = 橙色第 6 格
-slot-green-1 = 綠色第 1 格
-slot-green-2 = 綠色第 2 格
-slot-green-3 = 綠色第 3 格
-slot-green-4 = 綠色第 4 格
-slot-green-5 = 綠色第 5 格
-slot-green-6 = 綠色第 6 格
-slot-purple-1 = 紫色第 1 格
-slot-purple-2 = 紫色第 2 格
-slot-purple-3 = 紫色第 3 格
-slot-purple-4 = 紫色第 4 格
-slot-purple-5 = 紫色第 5 格
-slot-purple-6 = 紫色第 6 格
-slot-r1-1 = 第 1 區第 1 格
-slot-r1-2 = 第 1 區第 2 格
-slot-r1-3 = 第 1 區第 3 格
-slot-r1-4 = 第 1 區第 4 格
-slot-r1-5 = 第 1 區第 5 格
-slot-r1-6 = 第 1 區第 6 格
-slot-r2-1 = 第 2 區第 1 格
-slot-r2-2 = 第 2 區第 2 格
-slot-r2-3 = 第 2 區第 3 格
-slot-r2-4 = 第 2 區第 4 格
-slot-r2-5 = 第 2 區第 5 格
-slot-r2-6 = 第 2 區第 6 格
-slot-r3-1 = 第 3 區第 1 格
-slot-r3-2 = 第 3 區第 2 格
-slot-r3-3 = 第 3 區第 3 格
-slot-r3-4 = 第 3 區第 4 格
-slot-r3-5 = 第 3 區第 5 格
-slot-r3-6 = 第 3 區第 6 格
-slot-r4-1 = 第 4 區第 1 格
-slot-r4-2 = 第 4 區第 2 格
-slot-r4-3 = 第 4 區第 3 格
-slot-r4-4 = 第 4 區第 4 格
-slot-r4-5 = 第 4 區第 5 格
-slot-r4-6 = 第 4 區第 6 格
-slot-r5-1 = 第 5 區第 1 格
-slot-r5-2 = 第 5 區第 2 格
-slot-r5-3 = 第 5 區第 3 格
-slot-r5-4 = 第 5 區第 4 格
-slot-r5-5 = 第 5 區第 5 格
-slot-r5-6 = 第 5 區第 6 格
-slot-r6-1 = 第 6 區第 1 格
-slot-r6-2 = 第 6 區第 2 格
-slot-r6-3 = 第 6 區第 3 格
-slot-r6-4 = 第 6 區第 4 格
-slot-r6-5 = 第 6 區第 5 格
-slot-r6-6 = 第 6 區第 6 格
+slot-of = { $region }第 { $count } 格
 
 ## 行動片與行動
 
 order-recruit = 招募
-order-move3 = 移動 3
-order-move2plus = 移動 2／3
-order-move2ship = 移動 2／搭船 2
+order-move3 = 移動 { $move3_steps }
+order-move2plus = 移動 { $move2plus_steps }／{ $move2plus_most }
+order-move2ship = 移動 { $move2ship_steps }／搭船 2
 order-attack = 攻擊 2
 order-harvest = 收穫
 order-build = 建造／招募
@@ -376,46 +359,6 @@ province-ishikari = 石狩
 province-kamikawa = 上川
 province-tokachi = 十勝
 province-kitami = 北見
-province-p1 = 第 1 領地
-province-p2 = 第 2 領地
-province-p3 = 第 3 領地
-province-p4 = 第 4 領地
-province-p5 = 第 5 領地
-province-p6 = 第 6 領地
-province-p7 = 第 7 領地
-province-p8 = 第 8 領地
-province-p9 = 第 9 領地
-province-p10 = 第 10 領地
-province-p11 = 第 11 領地
-province-p12 = 第 12 領地
-province-p13 = 第 13 領地
-province-p14 = 第 14 領地
-province-p15 = 第 15 領地
-province-p16 = 第 16 領地
-province-p17 = 第 17 領地
-province-p18 = 第 18 領地
-province-p19 = 第 19 領地
-province-p20 = 第 20 領地
-province-p21 = 第 21 領地
-province-p22 = 第 22 領地
-province-p23 = 第 23 領地
-province-p24 = 第 24 領地
-province-p25 = 第 25 領地
-province-p26 = 第 26 領地
-province-p27 = 第 27 領地
-province-p28 = 第 28 領地
-province-p29 = 第 29 領地
-province-p30 = 第 30 領地
-province-p31 = 第 31 領地
-province-p32 = 第 32 領地
-province-p33 = 第 33 領地
-province-p34 = 第 34 領地
-province-p35 = 第 35 領地
-province-p36 = 第 36 領地
-province-p37 = 第 37 領地
-province-p38 = 第 38 領地
-province-p39 = 第 39 領地
-province-p40 = 第 40 領地
 mountain-aso = 阿蘇山
 mountain-daisen = 大山
 mountain-hakusan = 白山
@@ -423,18 +366,6 @@ mountain-fuji = 富士山
 mountain-bandai = 磐梯山
 mountain-iwate = 岩手山
 mountain-daisetsu = 大雪山
-mountain-m1 = 第 1 山
-mountain-m2 = 第 2 山
-mountain-m3 = 第 3 山
-mountain-m4 = 第 4 山
-mountain-m5 = 第 5 山
-mountain-m6 = 第 6 山
-mountain-m7 = 第 7 山
-mountain-m8 = 第 8 山
-mountain-m9 = 第 9 山
-mountain-m10 = 第 10 山
-mountain-m11 = 第 11 山
-mountain-m12 = 第 12 山
 
 ## 模組
 
@@ -443,42 +374,25 @@ dojo-wind = 風道場
 dojo-fire = 火道場
 dojo-water = 水道場
 dojo-void = 虛空道場
-lesson-archer = 弓箭手（1 武士道）
-lesson-elite = 菁英（1 食物）
-lesson-general-from-archer = 弓箭手升為將軍（1 食物、1 武士道）
-lesson-general-from-elite = 菁英升為將軍（1 食物、1 武士道）
-agenda-A1 = 控制 2 個領地，各有你至少 2 個單位
-agenda-A2 = 控制 4 個領地
-agenda-B1 = 有你至少 7 個單位
-agenda-B2 = 4 個領地各有你的單位
-agenda-C1 = 3 個領地各有你至少 3 個單位
-agenda-C2 = 2 個領地各有你至少 2 個單位，且有你的城堡
-agenda-D1 = 控制 2 個資源領地與 1 個神社
-agenda-D2 = 控制 2 個資源領地與首都領地
-agenda-E1 = 控制 1 個神社、1 個資源領地與首都領地
-agenda-E2 = 控制所有資源領地
-agenda-g1 = 第 1 號目標
-agenda-g2 = 第 2 號目標
-agenda-g3 = 第 3 號目標
-agenda-g4 = 第 4 號目標
-agenda-g5 = 第 5 號目標
-agenda-g6 = 第 6 號目標
-agenda-g7 = 第 7 號目標
-agenda-g8 = 第 8 號目標
-agenda-g9 = 第 9 號目標
-agenda-g10 = 第 10 號目標
-agenda-g11 = 第 11 號目標
-agenda-g12 = 第 12 號目標
-agenda-g13 = 第 13 號目標
-agenda-g14 = 第 14 號目標
-agenda-g15 = 第 15 號目標
-agenda-g16 = 第 16 號目標
-agenda-g17 = 第 17 號目標
-agenda-g18 = 第 18 號目標
-agenda-g19 = 第 19 號目標
-agenda-g20 = 第 20 號目標
+lesson-archer = 弓箭手（{ price-archer }）
+lesson-elite = 菁英（{ price-elite }）
+lesson-general-from-archer = 弓箭手升為將軍（{ price-general }）
+lesson-general-from-elite = 菁英升為將軍（{ price-general }）
+needs-units = 有你至少 { $units } 個單位
+needs-control = 控制 { $count } 個領地
+needs-control-units = 控制 { $count } 個領地，各有你至少 { $units } 個單位
+needs-things = 控制{ $things }
+needs-spread = { $count } 個領地各有你的單位
+needs-spread-units = { $count } 個領地各有你至少 { $units } 個單位
+needs-and = { $first }，且{ $second }
+needs-castle = 有你的城堡
+thing-and = { $first }與{ $second }
+thing-every-resource = 所有資源領地
+thing-resources = {" "}{ $count } 個資源領地
+thing-shrines = {" "}{ $count } 個神社
+thing-capital = 首都領地
 modifier-attack_free = 「攻擊」的第二次移除免費
-modifier-move2plus_free = 「移動 2／3」的第三步免費
+modifier-move2plus_free = 「{ order-move2plus }」免費升級：{ steps-more }
 modifier-recruit_free = 「招募」的第二次招募免費
 modifier-ship_free = 搭船免費
 modifier-harvest_plus = 「收穫」從每個領地獲得 2 個資源
@@ -503,7 +417,7 @@ option-mountains-help = 移動的單位可以踏上山，翻開山上的標記�
 option-mountains-true = 使用
 option-mountains-false = 不使用
 option-grand_shrines = 大神社
-option-grand_shrines-help = 神社有顏色；同色的 1、2、3 個得 1、3、5 分。
+option-grand_shrines-help = 神社有顏色；同色的神社越多，分數越高。
 option-grand_shrines-true = 使用
 option-grand_shrines-false = 不使用
 option-dojos = 道場（Rise of Tokugawa）
@@ -663,7 +577,7 @@ refused-box-agenda-met = { refused-box-line }：目標「{ $agenda }」什麼都
 
 board-map = 日本地圖
 board-slots = 行動格，由南到北
-board-era = 第 { $era }／3 時代 · 第 { $round } 輪
+board-era = 第 { $era }／{ $eras } 時代 · 第 { $round } 輪
 board-northward = 由南到北
 board-southward = 由北到南
 board-planning = 準備階段
@@ -731,11 +645,11 @@ board-can-build = 城堡：{ $provinces }
 board-can-recruit-castle = 在城堡招募：{ $provinces }
 board-can-nothing = 「{ $order }」：目前什麼都不能做
 board-then-neutral = 立刻可執行中立行動：{ $neutral }
-board-order-recruit = 在該地區招募 1；支付 1 食物再招募 1。
-board-order-move3 = 3 步，由在該地區的單位任意分配。
-board-order-move2plus = 2 步；支付 1 食物再走 1 步。
-board-order-move2ship = 2 步；或支付 1 食物，最多 2 個單位從該地區的海岸搭船到任何海岸。
-board-order-attack = 在有你單位的領地移除 1 個敵方單位；支付 1 武士道，在同一領地再移除 1 個。
+board-order-recruit = 在該地區招募 1；支付 { price-recruit } 再招募 1。
+board-order-move3 = { steps-move3 }，由在該地區的單位任意分配。
+board-order-move2plus = { steps-move2plus }；支付 { price-move2plus }，{ steps-more }。
+board-order-move2ship = { steps-move2ship }；或支付 { price-move2ship }，最多 2 個單位從該地區的海岸搭船到任何海岸。
+board-order-attack = 在有你單位的領地移除 1 個敵方單位；支付 { price-attack }，在同一領地再移除 1 個。
 board-order-harvest = 該地區每個有你單位的資源領地得 1 資源。
 board-order-build = 同一領地的 2 個單位變成城堡；該地區已有城堡則在那裡招募 1。
 board-tokens = 你的行動片

@@ -104,7 +104,8 @@ export interface Called {
   kind: string
   label: string
   key: string
-  args: Record<string, string>
+  /** as those of a phrase */
+  args: Record<string, unknown>
 }
 
 /** A label of the kind `hex`; `-` is none. */
