@@ -59,7 +59,8 @@ _RADIUS = 16
 _REGION_INKS = ("#8a8f98", "#d98a3d", "#4f8a5b", "#7b62a3", "#b0534f", "#3f7fa6")
 _SIGNS = {CAPITAL: "◉", RESOURCE_GROUND: "◆", SHRINE: "⛩"}
 _STYLE = """text { font: 13px sans-serif; text-anchor: middle; fill: #222 }
-.small { font-size: 11px } .left { text-anchor: start } line { stroke: #555; stroke-width: 2 }
+.small { font-size: 11px } .left { text-anchor: start; font-size: 14px }
+line { stroke: #555; stroke-width: 2 }
 .strait { stroke-dasharray: 2 6; stroke-linecap: round; stroke: #2a6f97 }
 .slope { stroke: #b9a48c; stroke-width: 1 }"""
 
