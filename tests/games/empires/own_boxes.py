@@ -41,7 +41,7 @@ def make_box_file(rng: Random) -> str:
         "mountain_tiles": [{"id": "food", "copies": 2 + rng.randrange(8) + len(mountains)}],
         "agendas": _make_agendas(rng, provinces, regions),
     }
-    return "\n".join(_write(name, part) for name, part in parts.items() if part != [])
+    return "\n".join(write_part(name, part) for name, part in parts.items() if part != [])
 
 
 def _make_provinces(rng: Random) -> list[Row]:
@@ -142,7 +142,8 @@ def _make_agendas(rng: Random, provinces: list[Row], regions: list[str]) -> list
     ]
 
 
-def _write(name: str, part: Row | list[Row]) -> str:
+def write_part(name: str, part: Row | list[Row]) -> str:
+    """A part of a box as TOML."""
     if isinstance(part, dict):
         return f"[{name}]\n{_write_fields(part)}"
     return "\n".join(f"[[{name}]]\n{_write_fields(row)}" for row in part)

@@ -121,11 +121,11 @@ def test_an_agenda_may_ask_for_all_that_there_is() -> None:
 def test_brackets_that_do_not_rise_are_one() -> None:
     text = "[[influence_brackets]]\nfrom = 0\nto = 3\nvalue = 1\n"
     g = GAME.start(2, GAME.read_options(2, {"data": text}), KEY)
-    assert GAME.board(2, g.options).brackets == [[0, 1]]
-    assert [g.box.value_of(influence) for influence in (0, 3, 4, 99)] == [1, 1, 1, 1]
-    assert box_of("influence_brackets = []").value_of(99) == 0
+    assert GAME.board(2, g.options).brackets == [[[0, 1]]] * 4
+    assert [g.box.value_of(1, influence) for influence in (0, 3, 4, 99)] == [1, 1, 1, 1]
+    assert box_of("influence_brackets = []").value_of(2, 99) == 0
     more = text + "[[influence_brackets]]\nfrom = 4\nto = 5\nvalue = 1\n"
-    assert box_of(more).values == [1] * 6
+    assert box_of(more).values == [[1] * 6] * 4
 
 
 def test_a_box_file_travels_in_record_and_position() -> None:

@@ -170,7 +170,7 @@ def test_16_majority_points() -> None:
 
 
 def test_17_influence_brackets() -> None:
-    values = [BOX.value_of(n) for n in (0, 1, 3, 4, 6, 7, 9, 10, 12, 13, 40, 5000)]
+    values = [BOX.value_of(0, n) for n in (0, 1, 3, 4, 6, 7, 9, 10, 12, 13, 40, 5000)]
     assert values == [0, 1, 1, 2, 2, 3, 3, 4, 4, 5, 5, 5]
 
 

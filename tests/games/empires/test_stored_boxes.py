@@ -49,6 +49,7 @@ def test_a_new_table_may_not_have_it() -> None:
         "order_tokens.move3.steps",
         "neutral_actions.move.text",
         "mountain_tiles.food.text",
+        "agendas.A1.condition",
         "dojos.earth.elite",
         "grand_shrines.points_by_count",
     ]

@@ -329,7 +329,7 @@ def test_the_board_carries_the_map_for_the_page() -> None:
     assert shown_map["slots"] == [row["id"] for row in slots]
     assert shown_map["slot_regions"] == [row["region"] for row in slots]
     assert shown_map["majority"] == [[4, 2], [5, 3], [4, 2], [3, 1]]
-    assert shown_map["brackets"] == [[0, 0], [1, 1], [4, 2], [7, 3], [10, 4], [13, 5]]
+    assert shown_map["brackets"] == [[[0, 0], [1, 1], [4, 2], [7, 3], [10, 4], [13, 5]]] * 4
 
 
 def test_lists_are_nested_by_province_region_and_seat() -> None:

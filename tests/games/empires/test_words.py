@@ -139,10 +139,10 @@ def test_every_reason_is_said(language: str) -> None:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_every_refusal_has_words(language: str) -> None:
+def test_every_refusal_of_a_box_has_words(language: str) -> None:
     """Each is filled in test_box.py, where it comes about."""
     refused = set(REFUSED.findall(sources(ROOM, "*.py"))) | {"toml", "line"}
-    there = {key for key in words_of(ROOM, language).variables if key.startswith("refused-")}
+    there = {key for key in words_of(ROOM, language).variables if key.startswith("refused-box-")}
     assert there == {f"refused-box-{key}" for key in refused}
 
 

@@ -22,6 +22,7 @@ class Place(Struct, frozen=True):
     at: int  # where it stands in the lists of the View
     region: Region
     ground: Ground
+    shrine: bool  # also a capital may have one
     coastal: bool
     neighbours: list[Province]
     x: int
@@ -48,7 +49,8 @@ class Board(Struct, frozen=True):
     slots: list[Slot]  # from south to north
     slot_regions: list[Region]  # of those
     majority: list[list[int]]  # most and second, by region from the south
-    brackets: list[list[int]]  # least influence and its value
+    brackets: list[list[list[int]]]  # by region from the south: least influence and its value
+    is_printed: bool  # entered from the published box, as the host says
     facts: Facts
     named: list[Named]  # what is not called as in the shipped box
     called: list[Called]  # slots and agendas
@@ -72,11 +74,8 @@ def _board_of(data: str) -> Board:
         slots=box.slots,
         slot_regions=[box.region_of_slot[slot] for slot in box.slots],
         majority=[list(box.majority[r]) for r in box.regions],
-        brackets=[
-            [least, value]
-            for least, value in enumerate(box.values)
-            if least == 0 or value != box.values[least - 1]
-        ],
+        brackets=[list_brackets(box.values[r]) for r in box.regions],
+        is_printed=box.is_printed,
         facts=facts_of(box),
         called=call_things(box),
         named=[
@@ -88,5 +87,23 @@ def _board_of(data: str) -> Board:
 
 
 def _place(box: Box, p: int) -> Place:
-    region, ground, near = box.region_of[p], box.ground[p], box.neighbours[p]
-    return Place(p, p, region, ground, box.is_coastal[p], near, *box.places[p])
+    return Place(
+        province=p,
+        at=p,
+        region=box.region_of[p],
+        ground=box.ground[p],
+        shrine=p in box.shrines,
+        coastal=box.is_coastal[p],
+        neighbours=box.neighbours[p],
+        x=box.places[p][0],
+        y=box.places[p][1],
+    )
+
+
+def list_brackets(values: list[int]) -> list[list[int]]:
+    """Least influence and value of each bracket."""
+    return [
+        [least, value]
+        for least, value in enumerate(values)
+        if least == 0 or value != values[least - 1]
+    ]

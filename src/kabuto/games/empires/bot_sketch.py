@@ -27,7 +27,6 @@ from .components import (
     RECRUIT,
     RESOURCE_GROUND,
     SHIP_FREE,
-    SHRINE,
 )
 from .counting import count_strengths, find_first_alone, score_majority
 from .offers import find_harvests, find_recruit_places
@@ -87,8 +86,8 @@ class Sketch:
         seat = find_first_alone(strengths)
         if seat != NOTHING:
             counts[seat] += 1
-            ground = self.box.ground[province]
-            values[seat] += POINT if ground in (RESOURCE_GROUND, SHRINE) else 0
+            is_resource = self.box.ground[province] == RESOURCE_GROUND
+            values[seat] += POINT if is_resource or province in self.box.shrines else 0
         mine = strengths[self.me]
         if mine:
             best = max(s for seat, s in enumerate(strengths) if seat != self.me)

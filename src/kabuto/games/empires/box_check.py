@@ -10,7 +10,7 @@ from collections.abc import Callable, Iterator
 from kabuto.kernel import NOTHING
 
 from .box_facts import EVERY, Box, Needs
-from .box_file import BoxFile, Place, write_value
+from .box_file import PRINTED, BoxFile, Place, write_value
 from .components import (
     CAPITAL,
     ORDER,
@@ -98,6 +98,15 @@ def _check_capitals(box: Box, file: BoxFile) -> None:
             labels = [file.id_of("provinces", p) for p in capitals]
             places = [("provinces", label, field) for label in labels for field in _CAPITAL_BY]
             file.refuse("capital", *places, ("provinces",), region=name, count=len(capitals))
+
+
+def _check_shrines(box: Box, file: BoxFile) -> None:
+    """Only a capital can be a shrine besides."""
+    for p in box.shrines:
+        if box.ground[p] not in (CAPITAL, SHRINE):
+            file.refuse_value(
+                "provinces", file.id_of("provinces", p), "shrine", value=True, possible="false"
+            )
 
 
 _CAPITAL_BY = ("kind", "region")  # fields that make a province the capital of its region
@@ -200,7 +209,7 @@ def _check_agendas(box: Box, file: BoxFile) -> None:
 
 def _can_be_met(box: Box, needs: Needs, region: int) -> bool:
     resources = len(box.resources_of[region])
-    shrines = sum(box.ground[p] == SHRINE for p in box.provinces_of[region])
+    shrines = sum(p in box.shrines for p in box.provinces_of[region])
     units = max(
         needs.units,
         needs.control * max(needs.control_units, 1),
@@ -266,9 +275,29 @@ def _check_inert(_box: Box, file: BoxFile) -> None:
     """What would do nothing: earlier versions let it pass."""
     if file.is_stored:
         return
+    _check_texts(file)
     for part, name, field, value, shipped in _list_inert(file):
         if value != shipped:
             file.refuse_value(part, name, field, value, write_value(shipped))
+
+
+_CONDITIONS = {row["id"]: row["condition"] for row in SHIPPED["agendas"]}
+_STATES = {"board_status": ("reconstructed", PRINTED), "file": ("map", "components")}
+
+
+def _check_texts(file: BoxFile) -> None:
+    """What an agenda asks for is said by its needs alone."""
+    for row in file["agendas"]:
+        if row["condition"] not in ("", _CONDITIONS.get(row["id"])):
+            name = row["id"]
+            file.refuse("condition", ("agendas", name, "condition"), ("agendas", name), agenda=name)
+    seeds = file["box"][_COUNTED_IN_BOX]
+    if seeds % len(RESOURCE):  # as many of food as of bushido
+        file.refuse_value("box", "", _COUNTED_IN_BOX, seeds, f"{seeds - 1}, {seeds + 1}")
+    for field, possible in _STATES.items():
+        value = file["meta"][field]
+        if value not in possible:
+            file.refuse_value("meta", "", field, value, ", ".join(possible))
 
 
 Fact = tuple[str, str, str, object, object]
@@ -319,6 +348,7 @@ _CHECKS: tuple[tuple[Check, set[str]], ...] = (
     (_check_adjacency, {"provinces", "straits"}),
     (_check_regions, {"regions"}),
     (_check_capitals, {"regions", "provinces"}),
+    (_check_shrines, {"provinces"}),
     (_check_mountains, {"mountains", "provinces"}),
     (_check_slots, {"slots", "regions"}),
     (_check_placements, {"slots", "player_counts", "order_tokens", "cover"}),

@@ -67,6 +67,7 @@ class Box(Struct, frozen=True, eq=False):
     neighbours: list[list[int]]
     places: list[tuple[int, int]]  # x and y by province, for drawing
     straits: list[tuple[int, ...]]
+    is_printed: bool  # entered from the published box, as the host says
     provinces_of: list[list[int]]  # by region
     resources_of: list[list[int]]  # by region
     capital_of: list[int]
@@ -106,7 +107,7 @@ class Box(Struct, frozen=True, eq=False):
     archer_strength: int
     siege_strength: int
     general_strength: int
-    values: list[int]  # by influence; the last for all that is more
+    values: list[list[int]]  # by region, then influence; the last for all that is more
     shrine_points: int
     resource_points: int
     province_influence: int
@@ -135,9 +136,9 @@ class Box(Struct, frozen=True, eq=False):
         """7.1: the rule for order tokens that an agenda brings; none without an agenda."""
         return NOTHING if agenda == NOTHING else self.agenda_modifier[agenda]
 
-    def value_of(self, influence: int) -> int:
+    def value_of(self, region: int, influence: int) -> int:
         """2.9."""
-        values = self.values
+        values = self.values[region]
         return values[influence] if influence < len(values) else values[-1]
 
 
@@ -153,6 +154,7 @@ def make_box(file: BoxFile) -> Box:
         **_read_counting(file),
         **_read_variants(file),
         "names": _read_names(file),
+        "is_printed": file.is_printed,
     }
     return Box(**facts, **_list_moves(facts))
 
@@ -223,6 +225,7 @@ def _read_provinces(file: BoxFile) -> dict[str, Any]:
     rows = dict(_rows(file, part))
     region_of = {p: _number(file, REGION, part, row, "region") for p, row in rows.items()}
     ground = {p: _number(file, GROUND, part, row, "kind") for p, row in rows.items()}
+    holy = {p for p, row in rows.items() if ground[p] == SHRINE or row.get("shrine", False)}
     near = {p: _numbers(file, part, row, "adjacent") for p, row in rows.items()}
     coasts = {p: bool(row["coastal"]) for p, row in rows.items()}
     provinces = sorted(rows)
@@ -246,7 +249,7 @@ def _read_provinces(file: BoxFile) -> dict[str, Any]:
         "capital_of": [
             next((p for p in ps if ground[p] == CAPITAL), NOTHING) for ps in provinces_of
         ],
-        "shrines": [p for p in provinces if ground[p] == SHRINE],
+        "shrines": [p for p in provinces if p in holy],
         "resources": [p for p in provinces if ground[p] == RESOURCE_GROUND],
     }
 
@@ -386,8 +389,39 @@ def _read_setup(file: BoxFile) -> dict[str, Any]:
 
 def _read_counting(file: BoxFile) -> dict[str, Any]:
     strength, scoring = file["strength"], file["scoring"]
+    return {
+        "army_strength": strength["army"],
+        "castle_strength": strength["castle"],
+        "archer_strength": strength["archer"],
+        "siege_strength": strength["archer_in_province_with_enemy_castle"],
+        "general_strength": strength["general"],
+        "values": _read_brackets(file),
+        "shrine_points": scoring["shrine_points"],
+        "resource_points": scoring["leftover_resource_points"],
+        "province_influence": scoring["influence_per_controlled_province"],
+        "castle_influence": scoring["influence_per_castle"],
+    }
+
+
+def _read_brackets(file: BoxFile) -> list[list[int]]:
+    """2.9 Values of influence by region: those of the region, else those of all."""
+    part, known = "influence_brackets", file.numbers["regions"]
+    rows: dict[int, list[dict[str, Any]]] = {NOTHING: []}
+    for row in file[part]:
+        label = row.get("region", "")
+        region = _find(file, known, part, row, "region", label) if label else NOTHING
+        if region != NOTHING or not label:
+            rows.setdefault(region, []).append(row)
+    if not rows[NOTHING] and 1 < len(rows) <= len(known):
+        file.refuse("brackets", (part,), least=0)
+    values = {region: _spread_brackets(file, found) for region, found in rows.items()}
+    return _spread(file, "regions", values[NOTHING], values)
+
+
+def _spread_brackets(file: BoxFile, rows: list[dict[str, Any]]) -> list[int]:
+    """The value of each influence; they start at 0 and rise without gaps."""
     values: list[int] = []
-    for row in file["influence_brackets"]:
+    for row in rows:
         place, least = ("influence_brackets",), row["from"]
         if least != len(values) or row["to"] < least:
             file.refuse("brackets", place, least=least)
@@ -395,18 +429,7 @@ def _read_counting(file: BoxFile) -> dict[str, Any]:
         if values and row["value"] < values[-1]:
             file.refuse_new("brackets", place, least=least)
         values += [row["value"]] * (row["to"] - row["from"] + 1)
-    return {
-        "army_strength": strength["army"],
-        "castle_strength": strength["castle"],
-        "archer_strength": strength["archer"],
-        "siege_strength": strength["archer_in_province_with_enemy_castle"],
-        "general_strength": strength["general"],
-        "values": values or [0],
-        "shrine_points": scoring["shrine_points"],
-        "resource_points": scoring["leftover_resource_points"],
-        "province_influence": scoring["influence_per_controlled_province"],
-        "castle_influence": scoring["influence_per_castle"],
-    }
+    return values or [0]
 
 
 def _read_needs(file: BoxFile, row: dict[str, Any]) -> Needs:

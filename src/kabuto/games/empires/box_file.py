@@ -13,6 +13,8 @@ whole. So this changes a border:
 
 With `whole = true` under `[meta]` the file has a map of its own: its regions, provinces, straits,
 mountains, slots and destiny cards are all that there are, and so are its agendas if it has any.
+A capital may be a shrine as well (`shrine = true`), and influence brackets may be those of one
+region (`region = "..."`); those without a region are of all that have none of their own.
 They may be called as the owner likes; ids that the shipped box does not have are given the spare
 labels `p1`, `r1`, `m1`, `g1`... in the order of the file.
 
@@ -40,8 +42,15 @@ NAMES = ("name_en", "name_zh_hant", "name_zh_hans", "name_fa")
 MAP = ("regions", "provinces", "straits", "mountains", "slots", "destiny")
 _MAY_BE_EMPTY = ("straits", "mountains")
 _NAMED_BY = {"player_counts": "players", "destiny": "region"}  # other rows are named by `id`
-_REPLACED = ("slots", "influence_brackets")
+PRINTED = "printed"
+"""The status of a board that was entered from the published box."""
+REPLACED = ("slots", "influence_brackets")
 _OWN = {"regions": REGION, "provinces": PROVINCE, "mountains": MOUNTAIN, "agendas": AGENDA}
+_MORE_FIELDS: dict[str, dict[str, Any]] = {  # those that the shipped box has no use for
+    "influence_brackets": {"region": ""},
+    "provinces": {"shrine": True},
+    "meta": {"whole": True},
+}
 _FOR_PEOPLE = ("known",)  # what is known of the printed board, and where from
 _OPTIONAL = (*NAMES, "source", "condition", "base", "upgrade", "text")
 _NUMBER_AT_MOST = 1000
@@ -68,6 +77,7 @@ class BoxFile:
         self.lines = _find_lines(text) if given else {}
         meta = given.get("meta")
         self.whole = isinstance(meta, dict) and meta.get("whole") is True
+        self.is_printed = isinstance(meta, dict) and meta.get("board_status") == PRINTED
         for part, value in given.items():
             if part not in _FOR_PEOPLE and not (is_stored and part == "meta"):
                 self._merge(part, value)
@@ -140,7 +150,7 @@ class BoxFile:
             self.refuse("form", (part,), part=part)
         elif isinstance(shipped, dict):
             self.parts[part] = self._merge_row(part, "", shipped, given)
-        elif part in _REPLACED or self._is_own(part):
+        elif part in REPLACED or self._is_own(part):
             rows = [self._read_whole_row(part, row) for row in given]
             self.parts[part] = [row for row in rows if row]
         else:
@@ -256,12 +266,15 @@ class BoxFile:
 
 def _find_fields(part: str) -> dict[str, Any]:
     """Every field that a row of a part may have, each with an example."""
-    shipped = SHIPPED[part]
-    rows = [shipped] if isinstance(shipped, dict) else shipped
     fields: dict[str, Any] = {}
-    for row in reversed(rows):
+    for row in reversed(rows_of(SHIPPED[part])):
         fields |= row
-    return fields | ({"whole": True} if part == "meta" else {})
+    return fields | _MORE_FIELDS.get(part, {})
+
+
+def rows_of(part: Any) -> list[dict[str, Any]]:
+    """A part of one row, or of several."""
+    return [part] if isinstance(part, dict) else part
 
 
 def write_value(value: object) -> str:

@@ -157,7 +157,7 @@ def score_siege(b: Board) -> list[int]:
 
 def count_final_points(box: Box, influence: list[int], played: list[int]) -> list[int]:
     """6.1 for one seat, by region: value of the bracket times destiny cards."""
-    return [box.value_of(influence[r]) * played[r] for r in range(len(box.majority))]
+    return [box.value_of(r, influence[r]) * played[r] for r in range(len(box.majority))]
 
 
 # --- 7.1 agendas ------------------------------------------------------------------------------

@@ -151,7 +151,7 @@ def _compare_regions(v: View, pieces: PiecesOnMap, controllers: list[int]) -> li
             controlled=controlled[r],
             majority=score_majority(controlled[r], v.box.majority[r]),
             influence=influence[r],
-            value=[v.box.value_of(x) for x in v.influence[r]],
+            value=[v.box.value_of(r, x) for x in v.influence[r]],
             worth=[points[r] for points in worth],
         )
         for r in v.box.regions

@@ -23,7 +23,8 @@ def outcome(g: Empires) -> Outcome:
 
 def _tell_seat(g: Empires, seat: int) -> list[Event]:
     """Where the points of a seat come from: the eras, each region, leftovers."""
-    values = [g.box.value_of(influence) for influence in g.influence[seat :: g.seats]]
+    influence = g.influence[seat :: g.seats]
+    values = [g.box.value_of(region, count) for region, count in enumerate(influence)]
     products = [value * g.played[region] for region, value in enumerate(values)]
     left = (g.food[seat] + g.bushido[seat]) * g.box.resource_points
     eras = g.points[seat] - sum(products) - left

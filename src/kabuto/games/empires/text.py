@@ -10,6 +10,7 @@ from kabuto.kernel.lettering import set_columns
 from .components import (
     AGENDA,
     ARCHER,
+    CAPITAL,
     COLOUR,
     DOJO,
     GENERAL,
@@ -20,6 +21,7 @@ from .components import (
     PROVINCE,
     REGION,
     RESOURCE,
+    SHRINE,
     SLOT,
     TILE,
     UNIT,
@@ -143,8 +145,15 @@ def _draw_ground(view: View, p: int) -> str:
     if view.seed[p] != NOTHING:
         return RESOURCE.label(view.seed[p])
     if view.colour[p] != NOTHING:
-        return f"{GROUND.label(view.box.ground[p])} {COLOUR.label(view.colour[p])}"
-    return GROUND.label(view.box.ground[p])
+        return f"{_name_ground(view, p)} {COLOUR.label(view.colour[p])}"
+    return _name_ground(view, p)
+
+
+def _name_ground(view: View, p: int) -> str:
+    """A capital may be a shrine as well."""
+    ground = view.box.ground[p]
+    is_both = ground == CAPITAL and p in view.box.shrines
+    return f"{GROUND.label(ground)}+{GROUND.label(SHRINE)}" if is_both else GROUND.label(ground)
 
 
 def _draw_pieces(view: View, p: int) -> str:

@@ -16,6 +16,7 @@ export function sayGround(words: Words, { view }: Props, site: Site): string {
       ground: words.label('ground', site.ground),
       region: words.label('region', site.region),
     }),
+    site.shrine && site.ground !== 'shrine' ? words.label('ground', 'shrine') : '',
     seed ? words.say('board-yields', { resource: words.label('resource', seed) }) : '',
     colour ? words.say('board-shrine-colour', { colour: words.label('colour', colour) }) : '',
     words.label('coast', site.coastal ? 'coastal' : 'inland'),

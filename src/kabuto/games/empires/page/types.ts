@@ -279,8 +279,10 @@ export interface Board {
   slot_regions: Region[]
   /** most and second, by region from the south */
   majority: number[][]
-  /** least influence and its value */
-  brackets: number[][]
+  /** by region from the south: least influence and its value */
+  brackets: number[][][]
+  /** entered from the published box, as the host says */
+  is_printed: boolean
   facts: Facts
   /** what is not called as in the shipped box */
   named: Named[]
@@ -295,6 +297,8 @@ export interface Place {
   at: number
   region: Region
   ground: Ground
+  /** also a capital may have one */
+  shrine: boolean
   coastal: boolean
   neighbours: Province[]
   x: number

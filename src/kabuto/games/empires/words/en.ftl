@@ -626,6 +626,7 @@ refused-box-count =
        *[other] { refused-box-line }: { $what } is { $count }; { $needed } is needed.
     }
 refused-box-agenda = { refused-box-line }: the agenda { $agenda } can never be met in { $region }.
+refused-box-condition = { refused-box-line }: what the agenda { $agenda } asks for is said by its needs; leave its condition out.
 refused-box-needs = { refused-box-line }: this cannot be the condition of the agenda { $agenda } ({ $problem }).
 refused-box-brackets = { refused-box-line }: the influence brackets have to start at 0 and rise without gaps; the one from { $least } does not fit.
 refused-box-elite = { refused-box-line }: on the board an elite is an army, so both need the same strength.
@@ -760,6 +761,7 @@ board-choose-castle = Choose the units that become the castle
 board-choose-enemy = Choose whose unit
 board-choose-act = Choose an action
 board-close = Close
+board-printed = Map and numbers were entered from the published box
 board-reconstructed = The map and many numbers are reconstructed
 board-reconstructed-more =
     The printed board and the rulebook could not be found. Provinces, borders, mountains, slots with their

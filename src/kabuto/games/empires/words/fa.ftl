@@ -566,6 +566,7 @@ refused-box-count =
        *[other] { refused-box-line }: { $what } برابر { $count } است؛ { $needed } لازم است.
     }
 refused-box-agenda = { refused-box-line }: به هدف { $agenda } در { $region } هرگز نمی‌توان رسید.
+refused-box-condition = { refused-box-line }: شرط هدف { $agenda } را needs تعیین می‌کند؛ فیلد condition را حذف کنید.
 refused-box-needs = { refused-box-line }: شرط هدف { $agenda } نمی‌تواند این باشد ({ $problem }).
 refused-box-brackets = { refused-box-line }: بازه‌های نفوذ باید از ۰ شروع شوند و پیوسته بالا بروند؛ بازه‌ای که از { $least } شروع می‌شود جور نیست.
 refused-box-elite = { refused-box-line }: سرباز زبده روی نقشه لشکر است، پس قدرت هر دو باید یکی باشد.
@@ -693,6 +694,7 @@ board-choose-castle = کدام یگان‌ها قلعه می‌شوند
 board-choose-enemy = یگان چه کسی
 board-choose-act = چه کاری
 board-close = بستن
+board-printed = نقشه و عددها از روی جعبهٔ چاپ‌شده وارد شده است
 board-reconstructed = نقشه و بسیاری از عددها بازسازی ماست
 board-reconstructed-more =
     صفحهٔ چاپی و دفترچهٔ قوانین پیدا نشد. ایالت‌ها، مرزها، کوه‌ها، جاها با کنش‌های خنثی‌شان، امتیازهای اکثریت،

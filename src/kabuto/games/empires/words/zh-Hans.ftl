@@ -562,6 +562,7 @@ refused-box-count =
        *[other] { refused-box-line }：{ $what } 是 { $count }，需要 { $needed }。
     }
 refused-box-agenda = { refused-box-line }：在{ $region }永远无法达成目标“{ $agenda }”。
+refused-box-condition = { refused-box-line }：目标“{ $agenda }”的条件由 needs 决定，请删去 condition。
 refused-box-needs = { refused-box-line }：目标“{ $agenda }”的条件不能这样写（{ $problem }）。
 refused-box-brackets = { refused-box-line }：影响力级距必须从 0 开始，连续递增；从 { $least } 开始的这一级不符。
 refused-box-elite = { refused-box-line }：精英在版图上就是军队，两者的战力必须相同。
@@ -689,6 +690,7 @@ board-choose-castle = 哪些单位变成城堡
 board-choose-enemy = 谁的单位
 board-choose-act = 做什么
 board-close = 关闭
+board-printed = 地图与数字是照出版的配件输入的
 board-reconstructed = 地图与许多数字是推定的
 board-reconstructed-more = 找不到印刷的图版与规则书。领地、边界、山、行动格与中立行动、地区奖励分数、影响力级距、行动片的数量与命运卡的分配，都是我们的推定；行动的效果、轮次、覆盖、控制与计分则不是。架设服务器的人可以用配件文件换上真正的内容。
 board-reconstructed-here = 这张桌子使用自备的配件文件。

@@ -562,6 +562,7 @@ refused-box-count =
        *[other] { refused-box-line }：{ $what } 是 { $count }，需要 { $needed }。
     }
 refused-box-agenda = { refused-box-line }：在{ $region }永遠無法達成目標「{ $agenda }」。
+refused-box-condition = { refused-box-line }：目標「{ $agenda }」的條件由 needs 決定，請刪去 condition。
 refused-box-needs = { refused-box-line }：目標「{ $agenda }」的條件不能這樣寫（{ $problem }）。
 refused-box-brackets = { refused-box-line }：影響力級距必須從 0 開始，連續遞增；從 { $least } 開始的這一級不符。
 refused-box-elite = { refused-box-line }：精英在圖版上就是軍隊，兩者的戰力必須相同。
@@ -689,6 +690,7 @@ board-choose-castle = 哪些單位變成城堡
 board-choose-enemy = 誰的單位
 board-choose-act = 做什麼
 board-close = 關閉
+board-printed = 地圖與數字是照出版的配件輸入的
 board-reconstructed = 地圖與許多數字是推定的
 board-reconstructed-more = 找不到印刷的圖版與規則書。領地、邊界、山、行動格與中立行動、地區獎勵分數、影響力級距、行動片的數量與命運卡的分配，都是我們的推定；行動的效果、輪次、覆蓋、控制與計分則不是。架設伺服器的人可以用配件檔換上真正的內容。
 board-reconstructed-here = 這張桌子使用自備的配件檔。
