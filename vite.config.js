@@ -8,7 +8,7 @@ const here = (path) => fileURLToPath(new URL(path, import.meta.url))
 
 const TESTS = ['client/**/*.test.ts', 'src/kabuto/games/**/*.test.ts']
 /** Components are tested where they are drawn. */
-const IN_A_BROWSER = 'client/**/*.svelte.test.ts'
+const IN_A_BROWSER = ['client/**/*.svelte.test.ts', 'src/kabuto/games/**/*.svelte.test.ts']
 
 export default defineConfig({
   root: here('./client'),
@@ -38,7 +38,7 @@ export default defineConfig({
     projects: [
       {
         extends: true,
-        test: { name: 'logic', include: TESTS, exclude: [IN_A_BROWSER, '**/node_modules/**'] },
+        test: { name: 'logic', include: TESTS, exclude: [...IN_A_BROWSER, '**/node_modules/**'] },
       },
       {
         extends: true,
@@ -48,7 +48,7 @@ export default defineConfig({
           name: 'components',
           // one page has the focus at a time
           fileParallelism: false,
-          include: [IN_A_BROWSER],
+          include: IN_A_BROWSER,
           setupFiles: [here('./client/tests/page.ts')],
           browser: {
             enabled: true,

@@ -26,7 +26,8 @@
  * Choosing. A thing that names an argument of a move calls `narrowing.choose('token', 'S3')` when it is clicked, and
  * asks `narrowing.fits('token', 'S3')` (lit up: choosing it leads on), `narrowing.has('token', 'S3')` (selected) and
  * `narrowing.isAimed('hex', '3,-4')` (pointed at, preview it). Call `narrowing.aim(...)` on pointerenter and focus,
- * `narrowing.unaim()` on leave and blur. The verb is a parameter too: `narrowing.choose('verb', 'pass')`. When one
+ * `narrowing.unaim()` on leave and blur. Grey what has a `narrowing.reasonFor('token', 'S3')`, and let it be chosen all
+ * the same: the house then says why not. The verb is a parameter too: `narrowing.choose('verb', 'pass')`. When one
  * move is left it is sent; on touch, and where nothing can be taken back, the first tap only aims. The house shows
  * the verbs without arguments, and a short rest of the list, as buttons in the prompt: draw none of your own for them.
  *

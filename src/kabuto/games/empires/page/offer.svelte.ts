@@ -35,6 +35,16 @@ export class Offer {
     return isTarget ? 'to_province' : null
   }
 
+  /** The argument that a tap on a province would name, where nothing can be done and the rules say why. */
+  closedFor(province: string): 'province' | 'to_province' | null {
+    const { narrowing } = this
+    if (this.argumentFor(province)) return null
+    // Where moves start somewhere, what is known of their ends is known of one way only.
+    const startsSomewhere = narrowing.ruledOut.some(({ move }) => move.args.province)
+    const argument = startsSomewhere ? 'province' : 'to_province'
+    return narrowing.reasonFor(argument, province) ? argument : null
+  }
+
   /** Another place to start from, while a place to start from is chosen: it stays in the background. */
   isAside(province: string): boolean {
     return this.from !== null && this.from !== province && this.argumentFor(province) === 'province'

@@ -9,6 +9,8 @@ interface Place {
   narrowing: Narrowing
   /** What a tap names now; null where it names nothing. */
   argument: () => [parameter: string, value: string] | null
+  /** What a tap names that leads nowhere: it is told why. */
+  closed: () => [parameter: string, value: string] | null
   onfocus: (isVisible: boolean) => void
   /** Looked at, or no more. */
   onpoint: (isPointed: boolean) => void
@@ -22,14 +24,14 @@ interface Handlers {
   button: Pick<Attributes, 'onkeydown' | 'onfocus' | 'onblur'>
 }
 
-export function pressable({ narrowing, argument, onfocus, onpoint }: Place): Handlers {
+export function pressable({ narrowing, argument, closed, onfocus, onpoint }: Place): Handlers {
   const aim = () => {
     const named = argument()
     if (named) narrowing.aim(...named)
     onpoint(true)
   }
   const choose = () => {
-    const named = argument()
+    const named = argument() ?? closed()
     if (named) narrowing.choose(...named)
     onpoint(true)
   }
