@@ -20,7 +20,6 @@ from .components import (
     N_RECRUIT,
     PROVINCE,
     REGION,
-    RESOURCE_GROUND,
     SLOT,
 )
 from .moves import ATTACK_ON, DONE, HARVEST_AT, RECRUIT_AT, SKIP, STEP
@@ -227,7 +226,7 @@ def why_not_army(unit: int) -> Event | None:
 
 def why_no_harvest(g: Empires, seat: int, region: int, province: int) -> Event | None:
     outside = why_not_in(g, region, province)
-    if outside is None and g.box.ground[province] != RESOURCE_GROUND:
+    if outside is None and province not in g.box.resources_of[region]:
         return Event("no-resource-there", {"province": province})
     return outside or why_nobody(g, seat, province)
 

@@ -37,6 +37,7 @@ const bare = (text: string | null | undefined) => (text ?? '').replace(/[\u2066-
 function propsOf(moves: string[], ruledOut: Record<string, RuledOutMove['reason']>): Props {
   const words = new Words()
   words.read('en', [HOUSE, WORDS], GAME)
+  words.hear({ facts: { move3_steps: 3 } })
   const narrowing = new Narrowing(vi.fn())
   narrowing.onexplain = vi.fn()
   narrowing.offer(
