@@ -2,7 +2,8 @@
 
 In every folder with `*.ftl`: one file a language, the same messages, each with the same variables,
 and no reference that leads nowhere. Every rules page: the same headings and anchors in the same
-order. Prints what differs and exits with 1.
+order, the same facts of the box in use and the same conditions. Prints what differs and exits
+with 1.
 """
 
 import re
@@ -19,6 +20,7 @@ from kabuto.words.loader import LANGUAGES
 ROOT = Path(__file__).resolve().parent.parent / "src" / "kabuto"
 HEADING = re.compile(r"^(#{1,6}) .*?(?:\{#([\w.-]+)\})?\s*$")
 ANCHOR = re.compile(r"\{#(r-[\w.-]+)\}")
+FACT = re.compile(r"\{ [\w-]+ \}|\{\?[^}]+\}")
 FENCE = re.compile(r"^(```|~~~)")
 
 Messages = dict[str, set[str]]
@@ -50,6 +52,7 @@ def check_pages(folder: Path) -> Iterator[str]:
     first, *others = pages.items() or [(folder, [])]
     for path, outline in others:
         yield from _compare_outlines(first, (path, outline))
+        yield from _compare_facts(first[0], path)
 
 
 class _Catalogue(Visitor):
@@ -150,6 +153,13 @@ def _compare_outlines(first: Outline, other: Outline) -> Iterator[str]:
         yield f"{_short(right)}: {anchor} is not as in {left.name}"
     if not anchors and wanted != found:
         yield f"{_short(right)}: headings are in another order than in {left.name}"
+
+
+def _compare_facts(first: Path, other: Path) -> Iterator[str]:
+    """What a page has from the box in use, and what it asks of it."""
+    found = [FACT.findall(path.read_text("utf-8")) for path in (first, other)]
+    for name in _difference(*found):
+        yield f"{_short(other)}: {name} is not as often as in {first.name}"
 
 
 def _difference(wanted: Iterable[str], found: Iterable[str]) -> list[str]:

@@ -91,8 +91,11 @@ export const api = {
     ask(`/api/tables/${id}/join`, { invite }),
   again: (id: string): Promise<TableCreated> => ask(`/api/tables/${id}/again`, {}),
   frames: (id: string): Promise<FrameInfo[]> => ask(`/api/tables/${id}/frames`),
-  rules: (game: string, language: string): Promise<RulesPage> =>
-    ask(`/api/rules/${game}/${language}`),
+  /** With the numbers of the box of that name; empty for the one that the game comes with. */
+  rules: (game: string, language: string, box = ''): Promise<RulesPage> =>
+    ask(
+      box ? `/api/games/${game}/boxes/${box}/rules/${language}` : `/api/rules/${game}/${language}`,
+    ),
   words: (game: string, language: string): Promise<string> =>
     read(`/api/words/${game}/${language}`),
 }

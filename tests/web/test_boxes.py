@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import re
 from collections.abc import AsyncIterator
 from pathlib import Path
 from xml.etree import ElementTree as ET
@@ -282,3 +283,20 @@ async def test_a_stored_box_that_is_refused_now_is_still_drawn(
     await house[1].house.store.run(lambda connection: connection.execute(insert(boxes), row))
     picture = await ann.http.get(f"/api/games/{GAME}/boxes/{name_box(text)}.svg")
     assert picture.status_code == 200
+
+
+async def test_the_rules_of_a_table_have_the_numbers_of_its_box(ann: Somebody) -> None:
+    text = '[setup]\neras = 2\n[[provinces]]\nid = "ise"\nname_en = "<b>{#r-1}"\n'
+    table = await open_table(ann, box=text)
+    name = (await ann.state(table))["table"]["box"]
+    found = (await ann.http.get(f"/api/games/{GAME}/boxes/{name}/rules/en")).json()
+    assert "2 eras" in re.sub("[\u2066-\u2069]", "", found["html"])
+    assert "&lt;b&gt;" in found["html"]
+    assert found["html"].count('id="r-1"') == 1
+    ours = (await ann.http.get(f"/api/rules/{GAME}/en")).json()
+    assert ours["title"] == found["title"]
+    assert ours["html"] != found["html"]
+    lost = await ann.http.get(f"/api/games/{GAME}/boxes/{'0' * 64}/rules/en")
+    assert lost.status_code == 404
+    unknown = await ann.http.get(f"/api/games/{GAME}/boxes/{name}/rules/de")
+    assert unknown.status_code == 404

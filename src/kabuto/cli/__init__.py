@@ -15,6 +15,7 @@ from .describe import describe
 from .listing import games
 from .play import play
 from .records import position, replay
+from .rules import rules
 from .serve import serve
 from .simulate import simulate
 from .speech import explain
@@ -49,5 +50,5 @@ def main() -> None:
     """
 
 
-for _command in (serve, games, play, simulate, replay, position, describe, bench, box):
+for _command in (serve, games, play, simulate, replay, position, describe, bench, box, rules):
     main.add_command(_command)

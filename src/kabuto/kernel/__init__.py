@@ -33,7 +33,7 @@ from .rules import (
 from .state import State
 from .steps import Automatic, Decision, Over, PlayedAlone, Stack, Step, Together
 from .undo import may_undo, undo_rng
-from .wording import Called, Named, Phrase
+from .wording import Called, Named, PageFacts, Phrase, Rows
 
 __all__ = [
     "DATA",
@@ -65,11 +65,13 @@ __all__ = [
     "OptionInfo",
     "Outcome",
     "Over",
+    "PageFacts",
     "Phrase",
     "Played",
     "PlayedAlone",
     "Record",
     "Refusal",
+    "Rows",
     "Rules",
     "Say",
     "Seat",

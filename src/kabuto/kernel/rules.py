@@ -17,6 +17,7 @@ from typing_extensions import TypeVar
 from .events import Event
 from .moves import Kind, Move, Moves
 from .state import State
+from .wording import PageFacts
 
 if TYPE_CHECKING:
     from .game import Game
@@ -102,6 +103,11 @@ def tell_no_board(_seats: int, _options: Any) -> NoBoard:
     return NoBoard()
 
 
+def fill_nothing(_options: Any) -> PageFacts:
+    """For a game whose rules page is the same for every box."""
+    return PageFacts({}, frozenset())
+
+
 def play_at_random(sight: Sight) -> Move:
     """Any move on offer, each as likely as any other."""
     return sight.rng.choice(sight.moves)
@@ -145,6 +151,8 @@ class Rules(Generic[S, V, O, I]):
 
     From seats and options alone: the board, and what `wording.py` says.
     """
+    page_facts: Callable[[O], PageFacts] = fill_nothing
+    """What the rules page has from the box in use."""
     greedy: Callable[[Sight], Move] = play_at_random  # a sensible player
     auto_answers: Mapping[str, AutoAnswer] = field(default_factory=dict)  # in order
     kinds: Mapping[str, Kind] = field(default_factory=dict)  # event arguments that no verb has

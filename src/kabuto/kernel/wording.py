@@ -9,7 +9,7 @@ A room's `Board` may have three fields for it, told to a page once for the whole
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, NamedTuple
 
 from msgspec import Struct
 
@@ -42,3 +42,18 @@ class Called(Struct, frozen=True):
     label: str
     key: str
     args: dict[str, Any]  # as those of a phrase
+
+
+class Rows(NamedTuple):
+    """Lines of a table; a cell is a number, a text, a `Named`, a phrase, or a list of those."""
+
+    rows: list[list[Any]]
+
+
+class PageFacts(NamedTuple):
+    """What a rules page is filled with: it is written once, and has the box in use."""
+
+    facts: dict[str, Any]
+    """By name, for `{ name }` and for the phrases of `words/rules/`: cells and `Rows`."""
+    holds: frozenset[str]
+    """What is so with this box: a paragraph that begins with `{?name}` stands where it holds."""

@@ -26,6 +26,7 @@ from .answers import FOREVER, answer, read_bytes
 from .messages import BoxFaultInfo, BoxReport
 from .meter import Meter
 from .persons import Persons
+from .rules import render_rules
 from .throttle import address_of
 
 FILE_BYTES = 4 * TEXT_AT_MOST
@@ -64,6 +65,7 @@ class Boxes:
             Route(f"{at}/boxes", self.check, methods=["POST"]),
             Route(f"{at}/boxes/{{name}}.toml", self.show_text, methods=["GET"]),
             Route(f"{at}/boxes/{{name}}.svg", self.draw, methods=["GET"]),
+            Route(f"{at}/boxes/{{name}}/rules/{{language}}", self.rules, methods=["GET"]),
         ]
 
     async def export(self, request: Request) -> Response:
@@ -89,6 +91,12 @@ class Boxes:
         if picture is None:
             raise UnknownBox(game=game.name)
         return Response(picture, headers=PICTURE, media_type="image/svg+xml")
+
+    async def rules(self, request: Request) -> Response:
+        """The rules page with the numbers and tables of a box."""
+        game, text = await self._find(request)
+        language = request.path_params["language"]
+        return answer(await asyncio.to_thread(render_rules, game.name, language, text))
 
     async def _find(self, request: Request) -> tuple[Game[Any], str]:
         """A box that is in use here: the host's, or that of a game. Raises UnknownBox."""

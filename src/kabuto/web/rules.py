@@ -3,14 +3,16 @@
 from __future__ import annotations
 
 import re
-from functools import cache
+from functools import cache, lru_cache
 from html import escape
+from pathlib import Path
 
 from markdown_it import MarkdownIt
 from markdown_it.token import Token
 
-from kabuto.games import find_room, list_games
-from kabuto.kernel import Refusal
+from kabuto.games import find_room, list_games, load_game
+from kabuto.kernel import DATA, Refusal
+from kabuto.rulebook import write_rules
 from kabuto.words.loader import LANGUAGES, find_text
 
 from .messages import RulesPage
@@ -24,26 +26,30 @@ class UnknownPage(Refusal):
     key = "refused-rules-unknown"
 
 
-@cache
-def render_rules(game: str, language: str) -> RulesPage:
-    """The rules of a game. Raises UnknownPage."""
-    return render_page(_read_text(game, "rules.{}.md", language))
+@lru_cache(maxsize=64)
+def render_rules(game: str, language: str, box: str = "") -> RulesPage:
+    """The rules of a game, with the numbers of the box of that text. Raises UnknownPage."""
+    _find_text(game, "rules.{}.md", language)
+    played = load_game(game)
+    given: dict[str, object] = {DATA: box} if box else {}
+    options = played.read_options(played.seats.start, given)
+    return render_page(write_rules(played, language, options))
 
 
 @cache
 def read_words(game: str, language: str) -> str:
     """The words of a game, for a page that was built without them. Raises UnknownPage."""
-    return _read_text(game, "{}.ftl", language)
+    return _find_text(game, "{}.ftl", language).read_text("utf-8")
 
 
-def _read_text(game: str, name: str, language: str) -> str:
+def _find_text(game: str, name: str, language: str) -> Path:
     """In English where the room does not speak that language. Raises UnknownPage."""
     if game not in list_games() or language not in LANGUAGES:
         raise UnknownPage(game=game[:40], language=language[:10])
     path = find_text(find_room(game) / "words" / name, language)
     if not path.is_file():
         raise UnknownPage(game=game, language=language)
-    return path.read_text("utf-8")
+    return path
 
 
 def render_page(text: str) -> RulesPage:

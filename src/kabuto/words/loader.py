@@ -59,13 +59,14 @@ def spell_out(key: str, args: Mapping[str, object]) -> str:
 
 @cache
 def _load(language: str, room: Path | None) -> Any:
-    """The house's words, over them the room's, with those that only a terminal needs."""
+    """The house's words, over them the room's, with those of terminals and rules pages."""
     bundle = FluentBundle([language])
     paths = [_HERE / f"{language}.ftl"]
     if room is not None:
         paths += [
             find_text(room / "words" / "{}.ftl", language),
             find_text(room / "words" / "terminal" / "{}.ftl", language),
+            find_text(room / "words" / "rules" / "{}.ftl", language),
         ]
     for path in paths:
         if path.is_file():

@@ -8,6 +8,9 @@ from math import ceil
 from random import Random
 from typing import Any
 
+from kabuto.games.empires import components
+from kabuto.games.empires.box_file import REPLACED
+
 Row = dict[str, Any]
 
 MODIFIERS = ("attack_free", "move2plus_free", "recruit_free", "ship_free", "harvest_plus")
@@ -147,6 +150,22 @@ def write_part(name: str, part: Row | list[Row]) -> str:
     if isinstance(part, dict):
         return f"[{name}]\n{_write_fields(part)}"
     return "\n".join(f"[[{name}]]\n{_write_fields(row)}" for row in part)
+
+
+KEYS = {"player_counts": "players", "destiny": "region"}
+"""By what the rows of these parts are named."""
+
+
+def write_change(part: str, at: int, field: str, value: Any) -> str:
+    """A file that changes one field of the shipped box."""
+    shipped = components.SHIPPED[part]
+    if isinstance(shipped, dict):
+        return write_part(part, {field: value})
+    if part in REPLACED:
+        rows = [{**row, field: value} if k == at else row for k, row in enumerate(shipped)]
+        return write_part(part, rows)
+    key = KEYS.get(part, "id")
+    return write_part(part, [{key: shipped[at][key], field: value}])
 
 
 def _write_fields(row: Row) -> str:

@@ -14,11 +14,10 @@ from kabuto.games.empires.box_file import REPLACED, rows_of
 from kabuto.games.empires.components import CAPITAL, PROVINCE, REGION, SHIPPED
 from kabuto.games.empires.counting import score_shrines
 
-from .own_boxes import write_part
+from .own_boxes import KEYS, write_change
 from .positions import position
 
 FOR_PEOPLE = {"source", "known"}
-KEYS = {"player_counts": "players", "destiny": "region"}
 
 
 def change(value: Any) -> Any:
@@ -47,20 +46,7 @@ def list_changes() -> Iterator[tuple[str, str]]:
         for at, row in enumerate(rows_of(shipped)):
             name = KEYS.get(part, "id")
             for field in row.keys() - FOR_PEOPLE - (set() if part in REPLACED else {name}):
-                yield f"{part}.{at}.{field}", write_change(part, at, field)
-
-
-def write_change(part: str, at: int, field: str) -> str:
-    shipped = SHIPPED[part]
-    value = change(rows_of(shipped)[at][field])
-    if isinstance(shipped, dict):
-        return write_part(part, {field: value})
-    if part in REPLACED:
-        return write_part(
-            part, [{**r, field: value} if k == at else r for k, r in enumerate(shipped)]
-        )
-    key = KEYS.get(part, "id")
-    return write_part(part, [{key: shipped[at][key], field: value}])
+                yield f"{part}.{at}.{field}", write_change(part, at, field, change(row[field]))
 
 
 def test_a_field_that_is_changed_is_refused_or_makes_another_box() -> None:

@@ -5,7 +5,7 @@ them with the option `data` (see `box.py`).
 
 Read in this order: components, box_file, box_facts, box, box_check, box_draw, moves, counting,
 state, set_up, offers, reasons, era, actions, march, dojos, training, outcome, check, view, insight,
-facts, board, bot, bot_sketch, text.
+facts, board, page_facts, bot, bot_sketch, text.
 """
 
 from __future__ import annotations
@@ -21,6 +21,7 @@ from .check import check
 from .insight import insight
 from .moves import MOVES
 from .outcome import outcome
+from .page_facts import page_facts
 from .set_up import set_up
 from .state import Empires, Options
 from .view import hidden, redeal, view
@@ -48,6 +49,7 @@ RULES = Rules(
     greedy=greedy,
     insight=insight,
     board=board,
+    page_facts=page_facts,
     kinds={
         "agenda": components.AGENDA,
         "colour": components.COLOUR,
