@@ -48,7 +48,7 @@ NO_RULES = ("text.py", "check.py", "bot*.py")
 """Of a room: the table in letters, assertions, players."""
 NO_RULES_TESTED = ("test_bot*.py", "test_win_rates.py")
 """Long games between bots notice mistakes by accident, if at all."""
-ORDER = ("vectors", "rulings", "records", "effects", "set_up", "parts", "view")
+ORDER = ("vectors", "rulings", "reasons", "records", "effects", "set_up", "parts", "view")
 """Cheapest first, by what a test file is called; `counts` and `laws` come last."""
 FOR_KERNEL = ("test_records.py", "test_positions.py")
 """Tests over all games that the kernel is held to as well, after its own."""
