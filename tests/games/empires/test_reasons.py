@@ -97,6 +97,32 @@ def test_every_reason_that_has_words_is_given() -> None:
     assert given - {"not-asked"} == set(told)
 
 
+ANY = [
+    "all", "pay", "thin", "gain", "destiny green", "place build grey-2",
+    "step ise army owari", "attack owari B", "recruit ise army", "harvest ise", "ship ise army",
+    "land ise", "build ise army+army", "explore owari army fuji", "descend ise", "dojo fire",
+    "train elite", "clear ise", "keep B ise", "fetch ise army", "drive B army ise",
+]  # fmt: skip
+"""A move of each verb but those that decline."""
+
+
+def test_a_move_of_another_question_is_told_so() -> None:
+    """Each question has reasons of its own for the verbs that are tried at it in a position."""
+    verbs = {move.partition(" ")[0] for move in ANY}
+    assert verbs == set(GAME.moves.verbs) - {"skip", "done"}
+    answered = defaultdict(set)
+    for row, tried in TRIED:
+        if not tried.endswith(": not-asked"):
+            answered[row["step"]].add(tried.split()[1].rstrip(":"))
+    for row in POSITIONS:
+        g = reach(row)
+        seat = GAME.deciders(g)[0]
+        own = answered[row["step"]] | {move.verb.name for move in GAME.offer(g, seat)}
+        for move in map(GAME.moves.parse, ANY):
+            reason = GAME.find_reason(g, seat, move) if move.verb.name not in own else None
+            assert reason is None or reason.key == "refused-not-asked", (row["step"], move)
+
+
 # --- whatever is played -----------------------------------------------------------------------
 
 GAMES = 24

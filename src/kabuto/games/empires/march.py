@@ -371,10 +371,10 @@ class Descend(Question, frozen=True):
         return [DESCEND[p] for p in borders if p != explorer.province]
 
     def why_not_here(self, g: Empires, move: Move) -> Event | None:
-        explorer = g.explorer
-        if move.verb is not DESCEND or explorer is None:
+        if move.verb is not DESCEND:
             return None
-        (to,) = move.args
+        explorer, (to,) = g.explorer, move.args
+        assert explorer is not None
         if to == explorer.province:
             return Event("not-back", {"province": to})
         return why_not_at_foot(g, to, explorer.mountain)

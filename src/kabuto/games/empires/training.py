@@ -103,16 +103,16 @@ class Train(Choice, frozen=True):
 
     def why_nobody_rises(self, g: Empires, from_whom: int) -> Event | None:
         """A general comes from an elite or an archer in training."""
-        trained = g.trained[self.seat * 3 : self.seat * 3 + 3]
-        if not trained[from_whom]:
+        first = self.seat * 3
+        if not g.trained[first + from_whom]:
             return Event("none-trained", {"unit": _UNITS[from_whom]})
-        if trained[_GENERALS] < g.generals_free[self.seat]:
+        if g.trained[first + _GENERALS] < g.generals_free[self.seat]:
             return None
         return Event("generals-used", {"count": g.box.generals})
 
     def why_nobody_learns(self, g: Empires, lesson: int) -> Event | None:
         """An archer or an elite comes from the supply, while there is a place for it."""
-        elites, archers, _ = g.trained[self.seat * 3 : self.seat * 3 + 3]
+        elites, archers, _generals = g.trained[self.seat * 3 : self.seat * 3 + 3]
         if not g.supply[self.seat]:
             return Event("none-in-supply", {})
         if lesson == L_ARCHER and archers >= g.archers_free[self.seat]:
