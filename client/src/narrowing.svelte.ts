@@ -18,9 +18,9 @@ export interface RuledOutMove {
   reason: Reason
 }
 
-/** `verb` is a parameter like any other. */
+/** The verb and the whole move are parameters like any other. */
 export const argumentOf = (move: Move, parameter: string): string | undefined =>
-  parameter === 'verb' ? move.verb : move.args[parameter]
+  parameter === 'verb' ? move.verb : parameter === 'move' ? move.text : move.args[parameter]
 
 const matches = (move: Move, choices: readonly Choice[]): boolean =>
   choices.every((choice) => argumentOf(move, choice.parameter) === choice.value)
@@ -46,6 +46,11 @@ export class Narrowing {
   readonly left: Move[] = $derived(this.moves.filter((move) => matches(move, this.chosen)))
   /** The only move that the aimed choice leaves, or the one that waits to be confirmed. */
   readonly preview: Move | null = $derived.by(() => this.ready ?? this.#only(this.aimed))
+
+  /** Why what is aimed at leads nowhere. */
+  readonly hint: Reason | null = $derived.by(
+    () => this.aimed && this.whyClosed(this.aimed.parameter, this.aimed.value),
+  )
 
   readonly #send: (move: Move) => void
 
@@ -91,12 +96,19 @@ export class Narrowing {
     this.ready = null
   }
 
-  /** Why naming this leads nowhere, if the rules say so: with what is chosen already, else by itself. */
+  /** Why naming this leads nowhere with what is chosen already, if the rules say so. */
+  whyClosed(parameter: string, value: string): Reason | null {
+    if (this.fits(parameter, value)) return null
+    const others = this.chosen.filter((choice) => choice.parameter !== parameter)
+    const choices = [...others, { parameter, value }]
+    return this.ruledOut.find(({ move }) => matches(move, choices))?.reason ?? null
+  }
+
+  /** The same; where what is chosen has nothing to do with it, why it leads nowhere by itself. */
   reasonFor(parameter: string, value: string): Reason | null {
     if (this.fits(parameter, value)) return null
-    const fitting = this.ruledOut.filter(({ move }) => argumentOf(move, parameter) === value)
-    const others = this.chosen.filter((choice) => choice.parameter !== parameter)
-    return (fitting.find(({ move }) => matches(move, others)) ?? fitting[0])?.reason ?? null
+    const alone = this.ruledOut.find(({ move }) => argumentOf(move, parameter) === value)
+    return this.whyClosed(parameter, value) ?? alone?.reason ?? null
   }
 
   /** Chooses a whole move, as from the list. */

@@ -30,6 +30,8 @@
  * the same: the house then says why not. The verb is a parameter too: `narrowing.choose('verb', 'pass')`. When one
  * move is left it is sent; on touch, and where nothing can be taken back, the first tap only aims. The house shows
  * the verbs without arguments, and a short rest of the list, as buttons in the prompt: draw none of your own for them.
+ * What a player would look for and cannot do now is greyed: spread `closedBy(props, 'token', 'S3')` of `closed.ts` over its
+ * button (null where there is nothing to say), aim at it too, and let `narrowing.choose` tell the reason when it is touched.
  *
  * Drawing. `Surface` is an SVG with pan, pinch, zoom and arrow keys; put the land in it, then `Spot`s (a place that
  * can be chosen, with its marks), then the pieces, in that order, in units where a hex has radius 50. `Coast`, `Sea`,

@@ -131,3 +131,34 @@ test('my other seats that are asked are one tap away', async () => {
   await screen.getByRole('button', { name: 'Yuki' }).click()
   expect(table.shown?.seat).toBe('B')
 })
+
+const RULED_OUT = [
+  { move: 'pass', reason: { key: 'refused-toy', args: { figure: 'rice' } } },
+  { move: 'put rice 2,0', reason: { key: 'refused-toy', args: { figure: 'helmet' } } },
+]
+const closed = (screen: Asked['screen']) => [
+  ...screen.container.querySelectorAll<HTMLElement>('[data-closed]'),
+]
+
+test('what would be a button and cannot be played is greyed, and says why', async () => {
+  const views = [sees('A', MANY.slice(1), { ruled_out: RULED_OUT })]
+  const { screen, server, table } = await ask([], { views })
+  const [button, ...others] = closed(screen)
+  expect([button?.dataset.closed, others]).toEqual(['pass', []])
+  expect(button?.getAttribute('aria-disabled')).toBe('true')
+  expect(bare(button?.getAttribute('aria-description') ?? '')).toBe('Not with Rice')
+  button?.focus()
+  await expect.poll(() => below(screen)).toBe('Not with Rice')
+  await settle()
+  button?.click()
+  await expect.poll(() => sentence(screen)).toBe('Not with Rice')
+  expect(server.sent).toEqual([])
+  table.narrowing.choose('figure', 'helmet')
+  await expect.poll(() => closed(screen)).toEqual([])
+})
+
+test('among a few moves also those with arguments', async () => {
+  const views = [sees('A', ['put rice 1,0'], { ruled_out: RULED_OUT })]
+  const { screen } = await ask([], { views })
+  expect(closed(screen).map((button) => button.dataset.closed)).toEqual(['pass', 'put rice 2,0'])
+})

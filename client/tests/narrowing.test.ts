@@ -157,6 +157,37 @@ describe('what cannot be played now', () => {
     expect(narrowing.reasonFor('token', 'S3')).toBeNull()
   })
 
+  test('greyed is only what the choices so far rule out', () => {
+    const { narrowing } = startWithReasons()
+    expect(narrowing.whyClosed('token', 'R2')).toEqual(reason)
+    expect(narrowing.whyClosed('token', 'S3')).toBeNull()
+    narrowing.offer(read('place S3 0,1', 'place S3 0,3'), narrowing.ruledOut)
+    expect(narrowing.whyClosed('hex', '0,2')).toEqual(taken)
+    narrowing.choose('token', 'S3')
+    expect(narrowing.whyClosed('hex', '0,2')).toBeNull()
+    expect(narrowing.reasonFor('hex', '0,2')).toEqual(taken)
+    expect(narrowing.whyClosed('token', 'R2')).toEqual(reason)
+  })
+
+  test('pointing at it hints at the reason, and plays nothing', () => {
+    const { narrowing, sent } = startWithReasons()
+    narrowing.aim('token', 'R2')
+    expect(narrowing.hint).toEqual(reason)
+    expect(narrowing.preview).toBeNull()
+    narrowing.aim('token', 'S3')
+    expect(narrowing.hint).toBeNull()
+    narrowing.aim('move', 'place R2 0,1')
+    expect(narrowing.hint).toEqual(reason)
+    narrowing.unaim()
+    expect([narrowing.hint, sent]).toEqual([null, []])
+  })
+
+  test('a whole move that is ruled out is touched as a thing is', () => {
+    const { narrowing, told, sent } = startWithReasons()
+    narrowing.choose('move', 'place H2 0,2')
+    expect([told, sent]).toEqual([['refused-hex-taken'], []])
+  })
+
   test('what no rule speaks of tells nothing', () => {
     const { narrowing, told } = startWithReasons()
     narrowing.choose('token', 'Q9')

@@ -21,7 +21,8 @@ ROWS: list[dict[str, Any]] = tomllib.loads(PATH.read_text("utf-8"))["reason"]
 
 def start(row: dict[str, Any]) -> Samurai:
     if row.get("new"):
-        return GAME.start(2, GAME.read_options(2, row.get("options", {})), KEY)
+        seats = row.get("seats", 2)
+        return GAME.start(seats, GAME.read_options(seats, row.get("options", {})), KEY)
     return make_position(row)
 
 
@@ -72,7 +73,25 @@ OWN_TOKENS = ["A S3 1,0", "A N1 0,-1", "A TX 1,-1", "B R2 0,1"]
         (
             {"hand": "H2 S3 K1 TX FX N1"},
             ["A place H2 1,0"],
-            {"place S3 -9,8": "slow-token-used"},
+            {"place S3 -9,8": "slow-token-used", "lift -9,8": "slow-token-used"},
+        ),
+        (
+            {"hand": "TX FX H2", **{k: FOUR_SETTLEMENTS[k] for k in ("figures", "empty_others")}},
+            [],
+            {"end": "must-place", "lift -9,8": "nothing-to-lift"},
+        ),
+        (
+            {
+                "hand": "FX H2",
+                "figures": {"0,0": "helmet+buddha+rice", "2,0": "rice"},
+                "empty_others": True,
+            },
+            [],
+            {
+                "end": "must-place",
+                "swap helmet 0,0": "no-partner",
+                "swap buddha 0,0": "no-partner",
+            },
         ),
         (
             {"hand": "TX H2", "laid": OWN_TOKENS},

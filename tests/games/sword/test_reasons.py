@@ -21,6 +21,9 @@ ROWS: list[dict[str, Any]] = tomllib.loads((VECTORS / "reasons" / "sword.toml").
 ]
 NAMES = ["Ann", "Bo", "Chen", "Dara", "Emi", "Farid", "Goro", "Hana"]
 
+ON_THE_PAGE = {"refused-no-answer"}
+"""What a card is told that no move of the question could name."""
+
 
 def reach(row: dict[str, Any]) -> Sword:
     """The table of a row after what was played."""
@@ -59,7 +62,7 @@ def test_every_reason_is_tested() -> None:
     words = words_of("sword", "en").variables
     written = {key for key in words if key.startswith("refused-")}
     said = {f"refused-{row['says'].split()[0]}" for row in ROWS}
-    assert said == written | {"refused-not-asked"}
+    assert said == written - ON_THE_PAGE | {"refused-not-asked"}
 
 
 @pytest.mark.parametrize(

@@ -12,6 +12,7 @@ from .components import (
     BOARDS,
     CONTENTS,
     DISTINCT_CONTENTS,
+    EMPTY,
     FIGURE,
     FIGURE_EXCHANGE,
     IS_FAST,
@@ -105,15 +106,26 @@ class Act(Decision[Samurai], frozen=True):
         return why_no_place(g, move.args[1])
 
     def considers(self, g: Samurai) -> Iterable[Move]:
-        """The end of the turn, a token whose pace is used up, own tokens to pick up."""
+        """The end of the turn, tokens whose pace is used up, what might be exchanged."""
         yield END
         playable = self.find_playable(g)
         for token in dict.fromkeys(g.hand[self.seat]):
-            if token not in playable and IS_PLACED[token]:
-                hexes = g.board.sea if IS_SHIP[token] else g.board.land
-                yield PLACE[token, hexes[0]]
-        if TOKEN_EXCHANGE in playable:
-            yield from (LIFT[h] for h in g.board.hexes if g.owner[h] == self.seat)
+            if token in playable:
+                yield from self.consider_exchange(g, token)
+            elif token == TOKEN_EXCHANGE:
+                yield LIFT[g.board.land[0]]
+            else:
+                yield PLACE[token, g.board.land[0]]
+
+    def consider_exchange(self, g: Samurai, token: int) -> Iterable[Move]:
+        """Every figure on the board; every own token, or some space where there is none."""
+        if token == FIGURE_EXCHANGE:
+            settlements = g.board.settlements
+            return [SWAP[kind, s] for s in settlements for kind in DISTINCT_CONTENTS[g.figures[s]]]
+        if token == TOKEN_EXCHANGE:
+            mine = [h for h in g.board.hexes if g.owner[h] == self.seat]
+            return [LIFT[h] for h in mine or g.board.land[:1]]
+        return []
 
     def sample(self, g: Samurai, rng: Random) -> Move:
         """Uniform over `moves`: throws at a token and a place, the whole list only if all miss."""
@@ -237,6 +249,8 @@ def why_no_swap(g: Samurai, kind: int, settlement: int) -> Event:
         return Event("settlement-not-on-board", {})
     if kind not in CONTENTS[g.figures[settlement]]:
         return Event("no-such-figure", {"figure": kind, "settlement": settlement})
+    if all(g.figures[s] == EMPTY for s in g.board.settlements if s != settlement):
+        return Event("nothing-to-exchange", {"settlement": settlement})
     return Event("no-partner", {"figure": kind, "settlement": settlement})
 
 
@@ -337,6 +351,8 @@ def offer_lift(g: Samurai, seat: int) -> list[Move]:
 
 def why_no_lift(g: Samurai, seat: int, hex_: int) -> Event:
     """Why a token may not be picked up."""
+    if seat not in g.owner:
+        return Event("nothing-to-lift", {})
     if g.owner[hex_] != seat:
         return Event("not-your-token", {"hex": hex_})
     return Event("token-stays", {"token": g.laid[hex_]})

@@ -84,9 +84,12 @@ def why_not_parry(g: Sword, seat: int, card: int) -> Event:
 
 
 def consider_parries(g: Sword, seat: int) -> Iterable[Move]:
-    """Whatever in hand ever answers a card, and Parry even if it is not there."""
+    """Whatever in hand ever answers a card, Parry even if it is not there; what Kanbei has."""
     cards = dict.fromkeys([*g.hand[seat], PARRY_CARD])
-    return [move for card in cards if (move := ANSWER_ROW[card]) is not None]
+    moves = [move for card in cards if (move := ANSWER_ROW[card]) is not None]
+    if g.character[seat] == KANBEI:
+        moves += [SACRIFICE[card] for card in dict.fromkeys(g.in_play[seat])]
+    return moves
 
 
 def offer_weapons(g: Sword, seat: int, verb: Verb) -> list[Move]:

@@ -78,7 +78,7 @@ def consider_play(g: Sword, seat: int) -> Iterator[Move]:
     if g.character[seat] == NOBUNAGA:
         yield SPEND
     elif g.character[seat] == SHIMA:
-        yield CLAIM[find_any_property(g, seat)]
+        yield from (CLAIM[at] for at in find_properties(g) or [find_any_property(g, seat)])
 
 
 def consider_attacks(g: Sword, seat: int, card: int) -> list[Move]:

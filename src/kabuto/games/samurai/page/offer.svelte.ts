@@ -1,5 +1,5 @@
 /** What the moves on offer mean for the places of the map. */
-import type { Narrowing } from '$client/narrowing.svelte'
+import type { Narrowing, RuledOutMove } from '$client/narrowing.svelte'
 import type { Move, RoomProps } from '$client/room'
 import type { Place } from './map'
 import type { Insight, View } from './types'
@@ -40,6 +40,14 @@ export class Offer {
   /** Moves that take a figure of this settlement. */
   movesOf(place: Place): Move[] {
     return this.#figureMoves.filter((move) => move.args.settlement === place.label)
+  }
+
+  /** What would take a figure of this settlement, and cannot. */
+  ruledOutOf(place: Place): RuledOutMove[] {
+    if (!this.isSwapping) return []
+    return this.narrowing.ruledOut.filter(
+      ({ move }) => FIGURE_VERBS.has(move.verb) && move.args.settlement === place.label,
+    )
   }
 
   /** A token lies here: only a token exchange may name it. */

@@ -243,7 +243,7 @@ board-slow = Slow: one per turn
 board-token-counts = Counts { $count } for { $figures }
 board-token-figure-exchange = Swaps two figures on the board
 board-token-token-exchange = Moves one of your tokens to another space
-board-not-possible = Not possible now
+board-hand-full = You have chosen five tokens. Put one back before you choose another.
 
 ## Settlements
 
@@ -315,14 +315,16 @@ refused-not-on-board = That space is not on the board with this number of player
 refused-hex-taken = That space is taken: { $token } of { $seat } is there.
 refused-no-such-figure = There is no { $figure } in { $settlement }.
 refused-no-partner = { $figure } in { $settlement } cannot be exchanged: every exchange would leave two of a kind in one settlement.
+refused-nothing-to-exchange = Figures stand only in { $settlement }: there is none in another settlement to exchange with.
 refused-same-settlement = Choose a figure in another settlement than { $settlement }.
 refused-two-alike = Exchanging { $figure } for { $other_figure } in { $settlement } would leave two of a kind in one settlement.
 refused-not-your-token = None of your own tokens is on that space.
+refused-nothing-to-lift = You have no token on the board that the exchange could pick up.
 refused-token-stays = The token exchange cannot pick up { $token }.
 refused-wrong-ground = { $token } cannot lie on that kind of space: ships go on the sea, all other tokens on land.
 refused-all-taken = You have already chosen all your { $token } tokens ({ $count }).
-refused-in-order = A hand is chosen in the order of the list: { $token } comes before the token you chose last. Take that one back first.
-refused-hand-too-small = After { $token } too few tokens would be left in the list to reach { $count }.
+refused-in-order = Tokens for the hand are taken in the order of the set: { $token } comes before the one you took last. Put that one back first.
+refused-hand-too-small = After { $token } too few tokens of the set are left to reach { $count }.
 refused-no-figure-left = Every { $figure } has already been placed.
 refused-settlement-not-on-board = That settlement is not on the board with this number of players.
 refused-settlement-full = { $settlement } is already full.

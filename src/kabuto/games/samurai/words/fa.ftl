@@ -235,7 +235,7 @@ board-slow = عادی: یکی در هر نوبت
 board-token-counts = { $count } برای { $figures }
 board-token-figure-exchange = دو پیکرهٔ روی صفحه را جابه‌جا می‌کند
 board-token-token-exchange = یکی از کاشی‌های شما را برمی‌دارد و فوراً دوباره می‌گذارد
-board-not-possible = اکنون ممکن نیست
+board-hand-full = پنج کاشی را انتخاب کرده‌اید. پیش از انتخاب کاشی دیگر، یکی را پس بگذارید.
 
 ## آبادی‌ها
 
@@ -307,14 +307,16 @@ refused-not-on-board = با این شمار بازیکن، آن خانه روی 
 refused-hex-taken = آن خانه پر است: { $token } از { $seat } آنجاست.
 refused-no-such-figure = در { $settlement } پیکرهٔ { $figure } نیست.
 refused-no-partner = { $figure } در { $settlement } را نمی‌توان جابه‌جا کرد: هر جابه‌جایی در یک آبادی دو پیکرهٔ هم‌نوع می‌گذارد.
+refused-nothing-to-exchange = تنها در { $settlement } پیکره مانده است: در آبادی دیگری پیکره‌ای برای تعویض نیست.
 refused-same-settlement = پیکره‌ای در آبادی دیگری جز { $settlement } انتخاب کنید.
 refused-two-alike = جابه‌جایی { $figure } با { $other_figure } در { $settlement } در یک آبادی دو پیکرهٔ هم‌نوع می‌گذارد.
 refused-not-your-token = کاشی‌ای از شما در آن خانه نیست.
+refused-nothing-to-lift = هنوز کاشی‌ای از شما روی صفحه نیست که بتوان برداشت.
 refused-token-stays = تعویض کاشی نمی‌تواند { $token } را بردارد.
 refused-wrong-ground = { $token } نمی‌تواند روی آن خانه باشد: کشتی روی دریا و کاشی‌های دیگر روی خشکی.
 refused-all-taken = همهٔ کاشی‌های { $token } خود را انتخاب کرده‌اید ({ $count }).
-refused-in-order = دست به ترتیب فهرست انتخاب می‌شود: { $token } پیش از آخرین کاشی شماست. نخست آن را پس بگیرید.
-refused-hand-too-small = پس از { $token } کاشی کافی در فهرست برای رسیدن به { $count } نمی‌ماند.
+refused-in-order = کاشی‌های دست به ترتیب مجموعه برداشته می‌شوند: { $token } پیش از آخرین کاشی شماست. نخست آن را پس بگذارید.
+refused-hand-too-small = پس از { $token } کاشی کافی در مجموعه برای رسیدن به { $count } نمی‌ماند.
 refused-no-figure-left = همهٔ پیکره‌های { $figure } گذاشته شده‌اند.
 refused-settlement-not-on-board = با این شمار بازیکن، آن آبادی روی صفحه نیست.
 refused-settlement-full = { $settlement } پر است.

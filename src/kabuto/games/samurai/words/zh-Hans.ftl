@@ -232,7 +232,7 @@ board-slow = 一般：每回合一个
 board-token-counts = 对{ $figures }有 { $count } 点影响力
 board-token-figure-exchange = 更换图板上的两个人偶
 board-token-token-exchange = 拿起自己的一个板块，并立刻重新放置
-board-not-possible = 现在无法使用
+board-hand-full = 你已经选了五个板块。先放回一个，才能再选别的。
 
 ## 聚落
 
@@ -304,14 +304,16 @@ refused-not-on-board = 以目前的玩家人数，那个空格不在图板上。
 refused-hex-taken = 那个空格已经有板块：{ $seat }的{ $token }。
 refused-no-such-figure = { $settlement }没有{ $figure }。
 refused-no-partner = { $settlement }的{ $figure }无法更换：不论与哪个更换，都会有聚落出现两个同种人偶。
+refused-nothing-to-exchange = 只有{ $settlement }还有人偶：没有其他聚落的人偶可以交换。
 refused-same-settlement = 请选择{ $settlement }以外聚落的人偶。
 refused-two-alike = 若把{ $figure }与{ $settlement }的{ $other_figure }更换，会有聚落出现两个同种人偶。
 refused-not-your-token = 那个空格没有你自己的板块。
+refused-nothing-to-lift = 图板上还没有你的板块可供拿起。
 refused-token-stays = 板块交换不能拿起{ $token }。
 refused-wrong-ground = { $token }不能放在那种空格：船只放海上，其他板块放陆地。
 refused-all-taken = 你的{ $token }已经全部选了（{ $count } 个）。
-refused-in-order = 手牌按列表的顺序选择：{ $token }排在你刚选的板块之前。请先收回刚选的板块。
-refused-hand-too-small = 选了{ $token }之后，列表里剩下的板块不够凑满 { $count } 个。
+refused-in-order = 手牌按整组板块的顺序选择：{ $token }排在你刚选的板块之前。请先放回刚选的板块。
+refused-hand-too-small = 选了{ $token }之后，整组剩下的板块不够凑满 { $count } 个。
 refused-no-figure-left = { $figure }已经全部放置。
 refused-settlement-not-on-board = 以目前的玩家人数，那个聚落不在图板上。
 refused-settlement-full = { $settlement }已经放满。

@@ -232,7 +232,7 @@ board-slow = 一般：每回合一個
 board-token-counts = 對{ $figures }有 { $count } 點影響力
 board-token-figure-exchange = 更換圖板上的兩個人偶
 board-token-token-exchange = 拿起自己的一個板塊，並立刻重新放置
-board-not-possible = 現在無法使用
+board-hand-full = 你已經選了五個板塊。先放回一個，才能再選別的。
 
 ## 聚落
 
@@ -304,14 +304,16 @@ refused-not-on-board = 以目前的玩家人數，那個空格不在圖板上。
 refused-hex-taken = 那個空格已經有板塊：{ $seat }的{ $token }。
 refused-no-such-figure = { $settlement }沒有{ $figure }。
 refused-no-partner = { $settlement }的{ $figure }無法更換：不論與哪個更換，都會有聚落出現兩個同種人偶。
+refused-nothing-to-exchange = 只有{ $settlement }還有人偶：沒有其他聚落的人偶可以交換。
 refused-same-settlement = 請選擇{ $settlement }以外聚落的人偶。
 refused-two-alike = 若把{ $figure }與{ $settlement }的{ $other_figure }更換，會有聚落出現兩個同種人偶。
 refused-not-your-token = 那個空格沒有你自己的板塊。
+refused-nothing-to-lift = 圖板上還沒有你的板塊可供拿起。
 refused-token-stays = 板塊交換不能拿起{ $token }。
 refused-wrong-ground = { $token }不能放在那種空格：船隻放海上，其他板塊放陸地。
 refused-all-taken = 你的{ $token }已經全部選了（{ $count } 個）。
-refused-in-order = 手牌按列表的順序選擇：{ $token }排在你剛選的板塊之前。請先收回剛選的板塊。
-refused-hand-too-small = 選了{ $token }之後，列表裡剩下的板塊不夠湊滿 { $count } 個。
+refused-in-order = 手牌依整組板塊的順序選擇：{ $token }排在你剛選的板塊之前。請先放回剛選的板塊。
+refused-hand-too-small = 選了{ $token }之後，整組剩下的板塊不夠湊滿 { $count } 個。
 refused-no-figure-left = { $figure }已經全部放置。
 refused-settlement-not-on-board = 以目前的玩家人數，那個聚落不在圖板上。
 refused-settlement-full = { $settlement }已經放滿。
