@@ -1,5 +1,6 @@
 """The kernel: what every game is made of. It knows no game."""
 
+from .box_file import BoxFile, Place, describe_like, rows_of, write_value
 from .boxes import is_box_name, name_box, name_box_in, put_box_in
 from .checking import load_foreign
 from .errors import (
@@ -46,6 +47,7 @@ __all__ = [
     "AutoAnswer",
     "Automatic",
     "BoxFault",
+    "BoxFile",
     "BoxTools",
     "Called",
     "CannotUndo",
@@ -67,6 +69,7 @@ __all__ = [
     "Over",
     "PageFacts",
     "Phrase",
+    "Place",
     "Played",
     "PlayedAlone",
     "Record",
@@ -85,6 +88,7 @@ __all__ = [
     "Unreadable",
     "Verb",
     "commitment",
+    "describe_like",
     "eyes_of",
     "fresh_key",
     "is_box_name",
@@ -96,7 +100,9 @@ __all__ = [
     "put_box_in",
     "read_record",
     "replay",
+    "rows_of",
     "sees_seat",
     "undo_rng",
     "write_record",
+    "write_value",
 ]

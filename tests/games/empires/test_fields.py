@@ -10,9 +10,10 @@ import pytest
 
 from kabuto.games.empires import GAME
 from kabuto.games.empires.box import box_of, check_box_file
-from kabuto.games.empires.box_file import REPLACED, rows_of
+from kabuto.games.empires.box_file import REPLACED
 from kabuto.games.empires.components import CAPITAL, PROVINCE, REGION, SHIPPED
 from kabuto.games.empires.counting import score_shrines
+from kabuto.kernel import rows_of
 
 from .own_boxes import KEYS, write_change
 from .positions import position

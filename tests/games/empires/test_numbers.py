@@ -12,8 +12,8 @@ from fluent.syntax.visitor import Visitor
 from kabuto.cli.speech import Speech
 from kabuto.games.empires import GAME
 from kabuto.games.empires.box import check_box_file
-from kabuto.games.empires.box_file import rows_of
 from kabuto.games.empires.components import SHIPPED
+from kabuto.kernel import rows_of
 from kabuto.rulebook import write_rules
 from kabuto.words.loader import LANGUAGES
 from tests.fluent import GAMES, words_of

@@ -14,7 +14,7 @@ from kabuto.kernel import BoxFault
 
 from .box_check import check_box
 from .box_facts import Box, make_box
-from .box_file import BoxFile
+from .box_file import EmpiresFile
 
 
 @lru_cache(maxsize=32)
@@ -23,7 +23,7 @@ def box_of(text: str) -> Box:
 
     What a new box may not have (`check_box_file`), and a game may be stored with, does not matter.
     """
-    file = BoxFile(text, is_stored=True)
+    file = EmpiresFile(text, is_stored=True)
     box = _read(file)
     file.raise_first()
     return box
@@ -31,12 +31,12 @@ def box_of(text: str) -> Box:
 
 def check_box_file(text: str) -> list[BoxFault]:
     """Everything that is wrong in a box file, in the order in which it stands there."""
-    file = BoxFile(text)
+    file = EmpiresFile(text)
     _read(file)
     return sorted(file.faults, key=lambda fault: fault.line)
 
 
-def _read(file: BoxFile) -> Box:
+def _read(file: EmpiresFile) -> Box:
     box = make_box(file)
     check_box(box, file)
     return box

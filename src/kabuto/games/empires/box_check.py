@@ -7,10 +7,10 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator
 
-from kabuto.kernel import NOTHING
+from kabuto.kernel import NOTHING, Place, write_value
 
 from .box_facts import EVERY, Box, Needs
-from .box_file import PRINTED, BoxFile, Place, write_value
+from .box_file import PRINTED, EmpiresFile
 from .components import (
     CAPITAL,
     ORDER,
@@ -21,7 +21,7 @@ from .components import (
 )
 
 
-def check_box(box: Box, file: BoxFile) -> None:
+def check_box(box: Box, file: EmpiresFile) -> None:
     """Notes in the file what is wrong with its box."""
     unread = file.faulty.copy()
     for check, parts in _CHECKS:
@@ -29,7 +29,7 @@ def check_box(box: Box, file: BoxFile) -> None:
             check(box, file)
 
 
-def _check_adjacency(box: Box, file: BoxFile) -> None:
+def _check_adjacency(box: Box, file: EmpiresFile) -> None:
     wrong = False
     for p in box.provinces:
         name, near = file.id_of("provinces", p), box.neighbours[p]
@@ -49,7 +49,7 @@ def _check_adjacency(box: Box, file: BoxFile) -> None:
         _check_connection(box, file)
 
 
-def _check_straits(box: Box, file: BoxFile) -> None:
+def _check_straits(box: Box, file: EmpiresFile) -> None:
     for strait in box.straits:
         if len(strait) != 2 or strait[1] not in box.neighbours[strait[0]]:
             found: tuple[Place, ...] = (("straits", "", "pairs"), ("straits",), ("provinces",))
@@ -62,7 +62,7 @@ def _find_border(name: str) -> tuple[Place, Place]:
     return ("provinces", name, "adjacent"), ("provinces", name)
 
 
-def _check_connection(box: Box, file: BoxFile) -> None:
+def _check_connection(box: Box, file: EmpiresFile) -> None:
     reached = box.provinces[:1]
     for p in reached:
         reached += [q for q in box.neighbours[p] if q not in reached]
@@ -73,7 +73,7 @@ def _check_connection(box: Box, file: BoxFile) -> None:
             return  # the others of this island would only repeat it
 
 
-def _check_regions(box: Box, file: BoxFile) -> None:
+def _check_regions(box: Box, file: EmpiresFile) -> None:
     count = len(box.regions)
     if not _REGIONS_AT_LEAST <= count <= _REGIONS_AT_MOST:
         bounds = {"least": _REGIONS_AT_LEAST, "most": _REGIONS_AT_MOST}
@@ -90,7 +90,7 @@ def _check_regions(box: Box, file: BoxFile) -> None:
 _REGIONS_AT_LEAST, _REGIONS_AT_MOST = 2, 6
 
 
-def _check_capitals(box: Box, file: BoxFile) -> None:
+def _check_capitals(box: Box, file: EmpiresFile) -> None:
     for r in box.regions:
         name = file.id_of("regions", r)
         capitals = [p for p in box.provinces_of[r] if box.ground[p] == CAPITAL]
@@ -100,7 +100,7 @@ def _check_capitals(box: Box, file: BoxFile) -> None:
             file.refuse("capital", *places, ("provinces",), region=name, count=len(capitals))
 
 
-def _check_shrines(box: Box, file: BoxFile) -> None:
+def _check_shrines(box: Box, file: EmpiresFile) -> None:
     """Only a capital can be a shrine besides."""
     for p in box.shrines:
         if box.ground[p] not in (CAPITAL, SHRINE):
@@ -112,7 +112,7 @@ def _check_shrines(box: Box, file: BoxFile) -> None:
 _CAPITAL_BY = ("kind", "region")  # fields that make a province the capital of its region
 
 
-def _check_mountains(box: Box, file: BoxFile) -> None:
+def _check_mountains(box: Box, file: EmpiresFile) -> None:
     for m in box.mountains:
         borders, region = box.borders[m], box.region_of_mountain[m]
         inside = all(box.region_of[p] == region for p in borders)
@@ -122,7 +122,7 @@ def _check_mountains(box: Box, file: BoxFile) -> None:
             file.refuse("mountain", *places, mountain=name)
 
 
-def _check_slots(box: Box, file: BoxFile) -> None:
+def _check_slots(box: Box, file: EmpiresFile) -> None:
     place = ("slots",)
     if len(set(box.slots)) != len(box.slots):
         file.refuse("slots-twice", place)
@@ -130,7 +130,7 @@ def _check_slots(box: Box, file: BoxFile) -> None:
         file.refuse("slots-order", place)
 
 
-def _check_placements(box: Box, file: BoxFile) -> None:
+def _check_placements(box: Box, file: EmpiresFile) -> None:
     for seats in SEATS:
         first, second = box.orders_in[seats]
         count, least = len(box.slots), seats * first
@@ -144,7 +144,7 @@ def _check_placements(box: Box, file: BoxFile) -> None:
             file.refuse("orders", *places, seats=seats)
 
 
-def _check_counts(box: Box, file: BoxFile) -> None:
+def _check_counts(box: Box, file: EmpiresFile) -> None:
     most = SEATS.stop - 1
     draws = box.eras - 1
     regions = len(box.regions)
@@ -186,7 +186,7 @@ _COUNTED_WITH = {  # what else the number comes from
 _EXACTLY = ("seeds", "shrines")  # no more than needed either
 
 
-def _check_tables(box: Box, file: BoxFile) -> None:
+def _check_tables(box: Box, file: EmpiresFile) -> None:
     """What rises with a number must not fall."""
     if box.shrine_table != sorted(box.shrine_table):
         place = ("grand_shrines", "", "points_by_count")
@@ -195,7 +195,7 @@ def _check_tables(box: Box, file: BoxFile) -> None:
         file.refuse_new("falls", ("cover",), field="cover")
 
 
-def _check_agendas(box: Box, file: BoxFile) -> None:
+def _check_agendas(box: Box, file: EmpiresFile) -> None:
     """Every agenda can be fulfilled in every region, and not without doing anything."""
     for agenda in box.agendas:
         needs, name = box.agenda_needs[agenda], file.id_of("agendas", agenda)
@@ -255,7 +255,7 @@ _UNREAD = {  # texts of the shipped files that say what the code does: another w
 _COUNTED_IN_BOX = "seeding_tokens"  # the only number of pieces that is not told elsewhere, too
 
 
-def _check_rules(_box: Box, file: BoxFile) -> None:
+def _check_rules(_box: Box, file: EmpiresFile) -> None:
     """Facts that the rules here know in one way only: another value is refused, not ignored."""
     for part, name, field, value, shipped in _list_fixed(file):
         if value != shipped:
@@ -271,7 +271,7 @@ def _check_rules(_box: Box, file: BoxFile) -> None:
         file.refuse_value("dojo", "", "generals", file["dojo"]["generals"], "0, 1")
 
 
-def _check_inert(_box: Box, file: BoxFile) -> None:
+def _check_inert(_box: Box, file: EmpiresFile) -> None:
     """What would do nothing: earlier versions let it pass."""
     if file.is_stored:
         return
@@ -285,7 +285,7 @@ _CONDITIONS = {row["id"]: row["condition"] for row in SHIPPED["agendas"]}
 _STATES = {"board_status": ("reconstructed", PRINTED), "file": ("map", "components")}
 
 
-def _check_texts(file: BoxFile) -> None:
+def _check_texts(file: EmpiresFile) -> None:
     """What an agenda asks for is said by its needs alone."""
     for row in file["agendas"]:
         if row["condition"] not in ("", _CONDITIONS.get(row["id"])):
@@ -304,13 +304,13 @@ Fact = tuple[str, str, str, object, object]
 """Part, row and field; the value there, and the shipped one."""
 
 
-def _list_fixed(file: BoxFile) -> Iterator[Fact]:
+def _list_fixed(file: EmpiresFile) -> Iterator[Fact]:
     """What may not be changed."""
     for part, field in _FIXED:
         yield part, "", field, file[part][field], SHIPPED[part][field]
 
 
-def _list_inert(file: BoxFile) -> Iterator[Fact]:
+def _list_inert(file: EmpiresFile) -> Iterator[Fact]:
     """What would do nothing if it were changed."""
     pieces = [("box", field) for field in SHIPPED["box"] if field != _COUNTED_IN_BOX]
     for part, field in (("meta", "game"), ("meta", "version"), *pieces):
@@ -321,7 +321,7 @@ def _list_inert(file: BoxFile) -> Iterator[Fact]:
                 yield part, row["id"], field, row[field], shipped[field]
 
 
-def _check_steps(file: BoxFile) -> None:
+def _check_steps(file: EmpiresFile) -> None:
     """Steps are of the tokens that move, and what an upgrade adds of the one that adds steps."""
     for row, shipped in zip(file["order_tokens"], SHIPPED["order_tokens"], strict=True):
         for field in ("steps", "extra"):
@@ -333,7 +333,7 @@ def _check_steps(file: BoxFile) -> None:
                 file.refuse_value("order_tokens", row["id"], field, value, "1–12")
 
 
-def _check_upgrades(file: BoxFile) -> None:
+def _check_upgrades(file: EmpiresFile) -> None:
     """An upgrade may cost the other resource; what cannot be upgraded stays so."""
     for row in file["order_tokens"]:
         shipped = SHIPPED["order_tokens"][ORDER.number(row["id"])]
@@ -343,7 +343,7 @@ def _check_upgrades(file: BoxFile) -> None:
             file.refuse_value("order_tokens", row["id"], "upgrade_cost", value, possible)
 
 
-Check = Callable[[Box, BoxFile], None]
+Check = Callable[[Box, EmpiresFile], None]
 _CHECKS: tuple[tuple[Check, set[str]], ...] = (
     (_check_adjacency, {"provinces", "straits"}),
     (_check_regions, {"regions"}),

@@ -9,7 +9,7 @@ from importlib.resources import files
 
 from .box import box_of
 from .box_facts import Box
-from .box_file import BoxFile
+from .box_file import EmpiresFile
 from .components import CAPITAL, GROUND, RESOURCE_GROUND, SHRINE
 
 _META = re.compile(r"\[meta\]\n(?:[a-z_]+ = .*\n)*")
@@ -28,7 +28,7 @@ def export_box() -> str:
 class _Names:
     """What the file calls things in a language; for want of that in English, or by their ids."""
 
-    def __init__(self, file: BoxFile, field: str) -> None:
+    def __init__(self, file: EmpiresFile, field: str) -> None:
         self._by_part = {
             part: {
                 file.numbers[part][row["id"]]: _write(
@@ -70,7 +70,7 @@ def draw_box(text: str, language: str = "en") -> str:
 
     Provinces and regions are called as the file calls them in a language.
     """
-    box, file = box_of(text), BoxFile(text, is_stored=True)
+    box, file = box_of(text), EmpiresFile(text, is_stored=True)
     names = _Names(file, f"name_{language.replace('-', '_').lower()}")
     spots = [box.places[p] for p in box.provinces] + [box.mountain_places[m] for m in box.mountains]
     left, top = (min(spot[k] for spot in spots) - _MARGIN for k in (0, 1))
@@ -123,7 +123,7 @@ def _draw_provinces(box: Box, names: _Names) -> Iterator[str]:
         yield f'<text x="{x}" y="{y + _RADIUS + 14}">{names.of("provinces", p)}</text>'
 
 
-def _list_regions(box: Box, file: BoxFile, names: _Names, left: int, top: int) -> Iterator[str]:
+def _list_regions(box: Box, file: EmpiresFile, names: _Names, left: int, top: int) -> Iterator[str]:
     """Colour, name, majority, and the slots with their neutral actions from the south."""
     actions = {row["id"]: row["neutral"] for row in file["slots"]}
     for line, r in enumerate(box.regions):

@@ -12,9 +12,9 @@ from typing import Any, TypeVar
 import msgspec
 from msgspec import Struct
 
-from kabuto.kernel import NOTHING, Kind, Move
+from kabuto.kernel import NOTHING, Kind, Move, write_value
 
-from .box_file import NAMES, BoxFile, write_value
+from .box_file import NAMES, EmpiresFile
 from .components import (
     CAPITAL,
     COLOUR,
@@ -142,7 +142,7 @@ class Box(Struct, frozen=True, eq=False):
         return values[influence] if influence < len(values) else values[-1]
 
 
-def make_box(file: BoxFile) -> Box:
+def make_box(file: EmpiresFile) -> Box:
     """The box of a file; what cannot be read has been noted there, and is missing here."""
     facts = {
         **_read_provinces(file),
@@ -162,13 +162,18 @@ def make_box(file: BoxFile) -> Box:
 # --- labels of the file to numbers ------------------------------------------------------------
 
 
-def _number(file: BoxFile, kind: Kind, part: str, row: dict[str, Any], field: str) -> int:
+def _number(file: EmpiresFile, kind: Kind, part: str, row: dict[str, Any], field: str) -> int:
     """The number of a label in a row; NOTHING, and a note, where there is no such label."""
     return _find(file, _NUMBERS[kind.name](file), part, row, field, row[field])
 
 
 def _find(
-    file: BoxFile, numbers: dict[str, int], part: str, row: dict[str, Any], field: str, label: str
+    file: EmpiresFile,
+    numbers: dict[str, int],
+    part: str,
+    row: dict[str, Any],
+    field: str,
+    label: str,
 ) -> int:
     if label in numbers:
         return numbers[label]
@@ -181,30 +186,30 @@ def _find(
 _LISTED = 12
 
 
-def _numbers(file: BoxFile, part: str, row: dict[str, Any], field: str) -> list[int]:
+def _numbers(file: EmpiresFile, part: str, row: dict[str, Any], field: str) -> list[int]:
     """The numbers of provinces."""
     known = file.numbers["provinces"]
     found = [_find(file, known, part, row, field, label) for label in row[field]]
     return [number for number in found if number != NOTHING]
 
 
-def _fixed(kind: Kind) -> Callable[[BoxFile], dict[str, int]]:
+def _fixed(kind: Kind) -> Callable[[EmpiresFile], dict[str, int]]:
     numbers = {kind.label(number): number for number in kind}
     return lambda _: numbers
 
 
-_NUMBERS: dict[str, Callable[[BoxFile], dict[str, int]]] = {
+_NUMBERS: dict[str, Callable[[EmpiresFile], dict[str, int]]] = {
     kind.name: _fixed(kind) for kind in (GROUND, NEUTRAL, MODIFIER)
 } | {"region": lambda file: file.numbers["regions"]}
 
 
-def _rows(file: BoxFile, part: str) -> list[tuple[int, dict[str, Any]]]:
+def _rows(file: EmpiresFile, part: str) -> list[tuple[int, dict[str, Any]]]:
     """The rows of a part that have a number, each with it."""
     numbers = file.numbers[part]
     return [(numbers[row["id"]], row) for row in file[part] if row["id"] in numbers]
 
 
-def _count(file: BoxFile, part: str) -> int:
+def _count(file: EmpiresFile, part: str) -> int:
     """How long a list by number is: what the box does not have leaves gaps."""
     return max(file.numbers[part].values(), default=NOTHING) + 1
 
@@ -212,7 +217,7 @@ def _count(file: BoxFile, part: str) -> int:
 T = TypeVar("T")
 
 
-def _spread(file: BoxFile, part: str, gap: T, found: dict[int, T]) -> list[T]:
+def _spread(file: EmpiresFile, part: str, gap: T, found: dict[int, T]) -> list[T]:
     """A list by number."""
     return [found.get(number, gap) for number in range(_count(file, part))]
 
@@ -220,7 +225,7 @@ def _spread(file: BoxFile, part: str, gap: T, found: dict[int, T]) -> list[T]:
 # --- the map ----------------------------------------------------------------------------------
 
 
-def _read_provinces(file: BoxFile) -> dict[str, Any]:
+def _read_provinces(file: EmpiresFile) -> dict[str, Any]:
     part = "provinces"
     rows = dict(_rows(file, part))
     region_of = {p: _number(file, REGION, part, row, "region") for p, row in rows.items()}
@@ -254,7 +259,7 @@ def _read_provinces(file: BoxFile) -> dict[str, Any]:
     }
 
 
-def _read_regions(file: BoxFile) -> dict[str, Any]:
+def _read_regions(file: EmpiresFile) -> dict[str, Any]:
     rows = _rows(file, "regions")
     majority = {r: tuple(row["majority"]) for r, row in rows}
     return {
@@ -263,7 +268,7 @@ def _read_regions(file: BoxFile) -> dict[str, Any]:
     }
 
 
-def _read_mountains(file: BoxFile) -> dict[str, Any]:
+def _read_mountains(file: EmpiresFile) -> dict[str, Any]:
     part = "mountains"
     rows = dict(_rows(file, part))
     region_of = {m: _number(file, REGION, part, row, "region") for m, row in rows.items()}
@@ -280,7 +285,7 @@ def _read_mountains(file: BoxFile) -> dict[str, Any]:
     }
 
 
-def _read_slots(file: BoxFile) -> dict[str, Any]:
+def _read_slots(file: EmpiresFile) -> dict[str, Any]:
     rows = sorted(file["slots"], key=lambda row: row["index"])
     known = file.numbers["slots"]
     slots = [_find(file, known, "slots", row, "id", row["id"]) for row in rows]
@@ -306,7 +311,7 @@ _SHIPPED_SLOTS = [
 ]
 
 
-def _read_names(file: BoxFile) -> dict[str, dict[str, tuple[str, ...]]]:
+def _read_names(file: EmpiresFile) -> dict[str, dict[str, tuple[str, ...]]]:
     """What a host calls things, by label: in English, Taiwanese, mainland Chinese and Persian."""
     return {
         kind.name: {
@@ -343,7 +348,7 @@ def _read_own_names(row: dict[str, Any]) -> tuple[str, ...]:
 # --- pieces and numbers -----------------------------------------------------------------------
 
 
-def _read_orders(file: BoxFile) -> dict[str, Any]:
+def _read_orders(file: EmpiresFile) -> dict[str, Any]:
     orders, cover = file["order_tokens"], file["cover"]
     kinds = [row["upgrade_cost"] for row in orders]
     return {
@@ -366,7 +371,7 @@ def _read_orders(file: BoxFile) -> dict[str, Any]:
     }
 
 
-def _read_setup(file: BoxFile) -> dict[str, Any]:
+def _read_setup(file: EmpiresFile) -> dict[str, Any]:
     setup = file["setup"]
     half = file["box"]["seeding_tokens"] // len(RESOURCE)
     cards = [
@@ -387,7 +392,7 @@ def _read_setup(file: BoxFile) -> dict[str, Any]:
     }
 
 
-def _read_counting(file: BoxFile) -> dict[str, Any]:
+def _read_counting(file: EmpiresFile) -> dict[str, Any]:
     strength, scoring = file["strength"], file["scoring"]
     return {
         "army_strength": strength["army"],
@@ -403,7 +408,7 @@ def _read_counting(file: BoxFile) -> dict[str, Any]:
     }
 
 
-def _read_brackets(file: BoxFile) -> list[list[int]]:
+def _read_brackets(file: EmpiresFile) -> list[list[int]]:
     """2.9 Values of influence by region: those of the region, else those of all."""
     part, known = "influence_brackets", file.numbers["regions"]
     rows: dict[int, list[dict[str, Any]]] = {NOTHING: []}
@@ -418,7 +423,7 @@ def _read_brackets(file: BoxFile) -> list[list[int]]:
     return _spread(file, "regions", values[NOTHING], values)
 
 
-def _spread_brackets(file: BoxFile, rows: list[dict[str, Any]]) -> list[int]:
+def _spread_brackets(file: EmpiresFile, rows: list[dict[str, Any]]) -> list[int]:
     """The value of each influence; they start at 0 and rise without gaps."""
     values: list[int] = []
     for row in rows:
@@ -432,7 +437,7 @@ def _spread_brackets(file: BoxFile, rows: list[dict[str, Any]]) -> list[int]:
     return values or [0]
 
 
-def _read_needs(file: BoxFile, row: dict[str, Any]) -> Needs:
+def _read_needs(file: EmpiresFile, row: dict[str, Any]) -> Needs:
     needs, agenda = row["needs"], row["id"]
     every = {"resource": EVERY} if needs.get("resource") == "every" else {}
     places = (("agendas", agenda, "needs"), ("agendas", agenda))
@@ -457,7 +462,7 @@ def _asks_for_anything(needs: Needs) -> bool:
     return bool(counted or needs.castle or needs.shrine or needs.capital)
 
 
-def _read_variants(file: BoxFile) -> dict[str, Any]:
+def _read_variants(file: EmpiresFile) -> dict[str, Any]:
     shrines, random, dojo = file["grand_shrines"], file["random_neutral"], file["dojo"]
     agendas = dict(_rows(file, "agendas"))
     names = list(dict.fromkeys(row["tile"] for row in agendas.values()))

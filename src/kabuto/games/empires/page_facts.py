@@ -13,7 +13,7 @@ from kabuto.kernel import Kind, Named, PageFacts, Phrase, Rows
 from .board import list_brackets
 from .box import box_of
 from .box_facts import Box
-from .box_file import BoxFile
+from .box_file import EmpiresFile
 from .components import (
     AGENDA,
     CAPITAL,
@@ -68,7 +68,7 @@ def _facts_of(data: str) -> PageFacts:
         **_count_pieces(box),
         **_count_rules(box),
         **_list_map(box),
-        **_list_tables(box, BoxFile(data, is_stored=True)),
+        **_list_tables(box, EmpiresFile(data, is_stored=True)),
     }
     return PageFacts(facts, _list_what_holds(box, data))
 
@@ -165,7 +165,7 @@ def _name(kind: Kind, number: int) -> Phrase:
     return Phrase(f"{kind.name}-{kind.label(number)}", {})
 
 
-def _list_tables(box: Box, file: BoxFile) -> dict[str, Any]:
+def _list_tables(box: Box, file: EmpiresFile) -> dict[str, Any]:
     return {
         "destiny_split": [
             Phrase("page-cards-of", {"region": REGION.label(r), "count": box.destiny.count(r)})
@@ -186,7 +186,7 @@ def _list_tables(box: Box, file: BoxFile) -> dict[str, Any]:
     }
 
 
-def _list_regions(box: Box, file: BoxFile) -> list[list[Any]]:
+def _list_regions(box: Box, file: EmpiresFile) -> list[list[Any]]:
     rows = {file.numbers["regions"][row["id"]]: row for row in file["regions"]}
     return [
         [
@@ -260,7 +260,7 @@ def _list_players(box: Box, seats: int) -> list[Any]:
     ]
 
 
-def _list_agenda(box: Box, file: BoxFile, agenda: int) -> list[Any]:
+def _list_agenda(box: Box, file: EmpiresFile, agenda: int) -> list[Any]:
     name = file.id_of("agendas", agenda)
     return [
         Named(AGENDA.name, AGENDA.label(agenda), name, name, name, name),
