@@ -197,7 +197,7 @@ export interface BoxReport {
   faults: BoxFaultInfo[]
   /** of all faults */
   count: number
-  /** its map as SVG, where nothing is wrong and the game can draw one */
+  /** its map as SVG, what is wrong in red, where the game can draw one */
   picture: string | null
 }
 

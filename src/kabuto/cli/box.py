@@ -32,7 +32,8 @@ def box(
 ) -> None:
     """Enter your own box of GAME: begin from ours, check your file, see your map.
 
-    `--draw` draws the file that `--check` names, or the box that the game comes with.
+    `--draw` draws the file that `--check` names, with what is wrong there in red, or the box that
+    the game comes with.
     """
     if not (is_export or file or draw):
         raise click.UsageError("One of --export, --check FILE and --draw FILE is needed.")
@@ -41,10 +42,11 @@ def box(
     if is_export:
         click.echo(tools.export(), nl=False)
     text = loaded.read_box(file.read()) if file else ""
-    if file and not _tell_faults(Speech(lang, loaded, []), tools.check(text), file.name):
-        ctx.exit(1)
+    is_right = not file or _tell_faults(Speech(lang, loaded, []), tools.check(text), file.name)
     if draw:
         Path(draw).write_text(_draw(tools, text, lang), "utf-8")
+    if not is_right:
+        ctx.exit(1)
 
 
 def _draw(tools: BoxTools, text: str, language: str) -> str:

@@ -1,6 +1,6 @@
 """The kernel: what every game is made of. It knows no game."""
 
-from .box_file import BoxFile, Place, describe_like, rows_of, write_value
+from .box_file import UNREADABLE, BoxFile, Place, describe_like, rows_of, write_value
 from .boxes import is_box_name, name_box, name_box_in, put_box_in
 from .checking import load_foreign
 from .errors import (
@@ -43,6 +43,7 @@ __all__ = [
     "SEAT",
     "SEATS",
     "TEXT_AT_MOST",
+    "UNREADABLE",
     "WATCHER",
     "AutoAnswer",
     "Automatic",

@@ -28,6 +28,10 @@ _NUMBER_AT_MOST = 1000
 _TOO_DEEP = re.compile(r"""(?<![\w-])(?:(?:[\w-]++|"[^"\n]*+"|'[^'\n]*+')[ \t]*+\.[ \t]*+){9}""")
 
 
+UNREADABLE = "refused-box-toml"
+"""What is said of a text that is no TOML."""
+
+
 class BoxFile:
     """The shipped box with the parts that a text replaces; where in the text each fact stands."""
 
@@ -111,7 +115,7 @@ class BoxFile:
             return self._give_up(1, "too deep")
 
     def _give_up(self, line: int, problem: str) -> dict[str, Any]:
-        self.faults.append(BoxFault(line, "", "refused-box-toml", {"problem": problem}))
+        self.faults.append(BoxFault(line, "", UNREADABLE, {"problem": problem}))
         return {}
 
     def merge(self, part: str, given: Any) -> None:

@@ -128,8 +128,16 @@ def _report(game: Game[Any], text: str, language: str) -> BoxReport:
         box=name_box(text),
         faults=[BoxFaultInfo(f.line, f.field, f.key, f.args) for f in faults[:FAULTS_AT_MOST]],
         count=len(faults),
-        picture=None if faults else _draw(game, text, language),
+        picture=_draw_what_was_read(game, text, language),
     )
+
+
+def _draw_what_was_read(game: Game[Any], text: str, language: str) -> str | None:
+    """With what is wrong marked; nothing of a text that cannot be read at all."""
+    try:
+        return _draw(game, text, language)
+    except ImpossibleOption:
+        return None
 
 
 def _draw(game: Game[Any], text: str, language: str) -> str | None:

@@ -199,7 +199,7 @@ class BoxReport(Struct, frozen=True):
     box: str  # its name: the SHA-256 of its text
     faults: list[BoxFaultInfo]  # empty where nothing is wrong; only the first of very many
     count: int  # of all faults
-    picture: str | None  # its map as SVG, where nothing is wrong and the game can draw one
+    picture: str | None  # its map as SVG, what is wrong in red, where the game can draw one
 
 
 class SeatSummary(Struct, frozen=True):

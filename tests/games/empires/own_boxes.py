@@ -24,17 +24,24 @@ def make_box_file(rng: Random) -> str:
     slots = _make_slots(rng, regions)
     mountains = _make_mountains(rng, provinces)
     kinds = [row["kind"] for row in provinces]
-    shrines, resources = kinds.count("shrine"), kinds.count("resource")
+    shrines = sum("shrine" in (row["kind"], *row) for row in provinces)
+    resources = kinds.count("resource")
     pieces = max(1, ceil(shrines / 3)) + rng.randrange(2)
     eras = rng.randint(1, 3)
     cards = ceil(4 * (2 + eras) / len(regions)) + rng.randrange(3)
     table = sorted(rng.randrange(9) for _ in range(pieces + 1))
     parts: dict[str, Row | list[Row]] = {
-        "meta": {"whole": True},
-        "setup": {"eras": eras, "hand_size_destiny": 3, "army_limit": 12 + rng.randrange(9)},
+        "meta": {"whole": True, "board_status": rng.choice(("printed", "reconstructed"))},
+        "setup": _make_setup(rng, eras),
+        "strength": _make_strength(rng),
         "box": {"seeding_tokens": resources},
         "grand_shrines": {"copies_each": pieces, "placed": shrines, "points_by_count": table},
         "random_neutral": {"copies_each": ceil(len(slots) / 4)},
+        "order_tokens": _make_orders(rng),
+        "influence_brackets": _make_brackets(rng, regions),
+        "dojo": _make_dojo(rng),
+        "cover": _make_cover(rng),
+        "scoring": {field: rng.randrange(4) for field in SCORING},
         "straits": {"pairs": _make_straits(rng, provinces)},
         "regions": _make_regions(rng, regions),
         "provinces": provinces,
@@ -75,12 +82,99 @@ def _make_provinces(rng: Random) -> list[Row]:
             "kind": kinds[k],
             "coastal": coastal[k],
             "adjacent": near[k],
-            "name_en": f"Land {k}",
+            **_make_names(rng, f"Land {k}"),
+            **({"shrine": True} if kinds[k] == "capital" and rng.random() < 0.3 else {}),
             "x": rng.randrange(1000),
             "y": rng.randrange(1000),
         }
         for k in range(size)
     ]
+
+
+def _make_names(rng: Random, name: str) -> Row:
+    """In some languages, or in none: then it is called by its id."""
+    given = rng.sample(LANGUAGES, rng.randrange(len(LANGUAGES) + 1))
+    return {f"name_{language}": name for language in given}
+
+
+LANGUAGES = ("en", "zh_hant", "zh_hans", "fa")
+
+
+def _make_setup(rng: Random, eras: int) -> Row:
+    starts = ("start_food", "start_bushido", "start_score", "start_influence")
+    return {
+        "eras": eras,
+        "hand_size_destiny": 3,
+        "army_limit": 12 + rng.randrange(9),
+        "castle_limit": rng.randint(1, 6),
+        **{start: rng.randrange(5) for start in starts},
+    }
+
+
+def _make_strength(rng: Random) -> Row:
+    """An elite is an army."""
+    army = rng.randint(1, 3)
+    others = ("castle", "archer", "archer_in_province_with_enemy_castle", "general")
+    return {"army": army, "elite": army, **{other: rng.randrange(5) for other in others}}
+
+
+def _make_orders(rng: Random) -> list[Row]:
+    """Upgrades may cost the other resource; a step more or less."""
+    either = ("food", "bushido")
+    return [
+        *({"id": token, "upgrade_cost": rng.choice(either)} for token in ("recruit", "attack")),
+        {"id": "move3", "steps": rng.randint(1, 5)},
+        {"id": "move2ship", "upgrade_cost": rng.choice(either), "steps": rng.randint(1, 3)},
+        {
+            "id": "move2plus",
+            "upgrade_cost": rng.choice(either),
+            "steps": rng.randint(1, 3),
+            "extra": rng.randint(1, 3),
+        },
+    ]
+
+
+def _make_brackets(rng: Random, regions: list[str]) -> list[Row]:
+    """Those of all, and of some regions their own."""
+    owners = ["", *(region for region in regions if rng.random() < 0.4)]
+    return [row for owner in owners for row in _make_table(rng, owner)]
+
+
+def _make_table(rng: Random, region: str) -> list[Row]:
+    starts = [0, *sorted(rng.sample(range(1, 20), rng.randint(1, 6)))]
+    values = sorted(rng.randrange(9) for _ in starts)
+    ends = [start - 1 for start in starts[1:]] + [999]
+    own = {"region": region} if region else {}
+    return [
+        {"from": start, "to": end, "value": value, **own}
+        for start, end, value in zip(starts, ends, values, strict=True)
+    ]
+
+
+def _make_dojo(rng: Random) -> Row:
+    """What training costs may be nothing."""
+    prices = ("archer_bushido", "elite_food", "general_food", "general_bushido")
+    return {
+        "archers": rng.randrange(5),
+        "generals": rng.randrange(2),
+        "elite_places": rng.randrange(5),
+        "archer_siege_points": rng.randrange(3),
+        **{f"train_{price}": rng.randrange(4) for price in prices},
+    }
+
+
+def _make_cover(rng: Random) -> Row:
+    prices = sorted(rng.randrange(5) for _ in range(3))
+    fields = ("first_opponent", "second_opponent", "third_opponent")
+    return dict(zip(fields, prices, strict=True))
+
+
+SCORING = (
+    "shrine_points",
+    "leftover_resource_points",
+    "influence_per_controlled_province",
+    "influence_per_castle",
+)
 
 
 SHIPPED = ("satsuma", "bungo", "chikuzen", "tosa", "aki", "izumo", "harima", "yamashiro", "ise")
@@ -94,7 +188,12 @@ def _make_regions(rng: Random, regions: list[str]) -> list[Row]:
     orders = rng.sample(range(1, len(regions) + 1), len(regions))
     most = [rng.randint(1, 9) for _ in regions]
     return [
-        {"id": region, "order": order, "majority": [points, rng.randint(0, points)]}
+        {
+            "id": region,
+            "order": order,
+            "majority": [points, rng.randint(0, points)],
+            **_make_names(rng, f"Country of {region}"),
+        }
         for region, order, points in zip(regions, orders, most, strict=True)
     ]
 

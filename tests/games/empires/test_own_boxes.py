@@ -15,6 +15,7 @@ from kabuto.cli import main
 from kabuto.cli.speech import Speech
 from kabuto.games.empires import GAME, components
 from kabuto.games.empires.box import box_of, check_box_file
+from kabuto.games.empires.box_facts import read_names_of
 from kabuto.kernel import EVERYBODY, ImpossibleOption
 from kabuto.words.loader import LANGUAGES
 from tests import laws
@@ -233,3 +234,25 @@ def test_regions_are_told_in_the_order_of_the_file() -> None:
     insight = GAME.insight(GAME.view(g, 0))
     assert components.REGION.label(insight.rivalries[0].region) == "purple"
     assert [most for most, _ in GAME.board(2, g.options).majority] == [6, 7, 8, 9]
+
+
+@pytest.mark.parametrize(
+    ("given", "names"),
+    [
+        ({}, ("kai", "kai", "kai", "kai")),
+        ({"en": "Kai"}, ("Kai", "Kai", "Kai", "Kai")),
+        ({"zh_hans": "甲斐"}, ("甲斐", "甲斐", "甲斐", "甲斐")),
+        ({"en": "Kai", "zh_hant": "甲斐國"}, ("Kai", "甲斐國", "甲斐國", "Kai")),
+        ({"fa": "کای", "zh_hans": "甲斐"}, ("甲斐", "甲斐", "甲斐", "کای")),
+    ],
+)
+def test_a_name_that_is_missing_is_that_of_another_language(
+    given: dict[str, str], names: tuple[str, ...]
+) -> None:
+    assert read_names_of({"id": "kai", **{f"name_{k}": v for k, v in given.items()}}) == names
+
+
+def test_what_is_called_as_ours_is_so_in_every_language() -> None:
+    assert read_names_of({"id": "ise", "name_en": "Ise"})[3] == "ایسه"
+    assert read_names_of({"id": "ise"})[1] == "伊勢"
+    assert read_names_of({"id": "ise", "name_en": "Iseno"}) == ("Iseno",) * 4

@@ -187,5 +187,5 @@ def test_a_reason_calls_the_things_of_a_hosts_box_by_their_names() -> None:
     speech.call_things(GAME.board(g.seats, g.options))
     move, reason = GAME.list_ruled_out(g, 0)[0]
     said = speech.refusal(NotOnOffer(reason.key, **reason.args))
-    assert said == f"You have no destiny card of {speech.move(move).rpartition(' of ')[2]}."
+    assert said == f"You have no destiny card of {speech.move(move).partition(' of ')[2]}."
     assert re.search(r"of realm\d\.$", said)

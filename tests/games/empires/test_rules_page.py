@@ -40,8 +40,10 @@ def test_the_shipped_box_fills_every_place(language: str) -> None:
 def test_a_box_of_ones_own_has_its_map_there(language: str, seed: int) -> None:
     text = make_box_file(Random(seed))
     box, page = box_of(text), page_of(text, language)
-    for number, p in enumerate(box.provinces):
-        assert page.count(f"\n| Land {number} |") == 1, p
+    at = LANGUAGES.index(language)
+    for names in box.names["province"].values():
+        assert page.count(f"\n| {names[at]} |") == 1, names
+    assert len(box.names["province"]) > 8
     assert "Owari" not in page
     assert "kabuto serve --box" not in page
 

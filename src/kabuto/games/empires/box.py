@@ -23,20 +23,20 @@ def box_of(text: str) -> Box:
 
     What a new box may not have (`check_box_file`), and a game may be stored with, does not matter.
     """
-    file = EmpiresFile(text, is_stored=True)
-    box = _read(file)
+    box, file = read_box(text, is_stored=True)
     file.raise_first()
     return box
 
 
 def check_box_file(text: str) -> list[BoxFault]:
     """Everything that is wrong in a box file, in the order in which it stands there."""
-    file = EmpiresFile(text)
-    _read(file)
+    _, file = read_box(text)
     return sorted(file.faults, key=lambda fault: fault.line)
 
 
-def _read(file: EmpiresFile) -> Box:
+def read_box(text: str, *, is_stored: bool = False) -> tuple[Box, EmpiresFile]:
+    """A box as far as it could be read, and the file with what is wrong in it."""
+    file = EmpiresFile(text, is_stored=is_stored)
     box = make_box(file)
     check_box(box, file)
-    return box
+    return box, file

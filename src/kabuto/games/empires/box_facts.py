@@ -317,7 +317,7 @@ def _read_names(file: EmpiresFile) -> dict[str, dict[str, tuple[str, ...]]]:
         kind.name: {
             kind.label(number): names
             for number, row in _rows(file, part)
-            if (names := _read_own_names(row)) != _read_own_names(_SHIPPED_ROWS.get(row["id"], {}))
+            if (names := read_names_of(row)) != read_names_of(_SHIPPED_ROWS.get(row["id"], {}))
         }
         for part, kind in (("regions", REGION), ("provinces", PROVINCE), ("mountains", MOUNTAIN))
     }
@@ -334,7 +334,7 @@ _THEN = {  # for want of a name in one language, that in these
 }
 
 
-def _read_own_names(row: dict[str, Any]) -> tuple[str, ...]:
+def read_names_of(row: dict[str, Any]) -> tuple[str, ...]:
     """In each language; a name that is missing is that of another language, at last the id."""
     shipped = _SHIPPED_ROWS.get(row.get("id", ""), {})
     if all(row.get(name) in ("", None, shipped.get(name)) for name in NAMES):
