@@ -16,6 +16,7 @@ from structlog.testing import capture_logs
 
 from kabuto.kernel import EVERYBODY, CannotUndo, Game, replay
 from kabuto.table import (
+    Chair,
     House,
     NotAtTable,
     NotOverYet,
@@ -327,13 +328,51 @@ async def test_again_keeps_a_seat_for_each_person(house: House) -> None:
     new = await house.get(await house.again(BOB, table))
     assert await house.again(ANN, table) == new.id == table.next_id
     assert [(c.by, c.person) for c in new.seats] == [
-        ("bot", None),
         ("open", "ann"),
         ("person", "bob"),
+        ("bot", None),
     ]
-    await house.join(ANN, new.id, find_invite(new, 1))
+    await house.join(ANN, new.id, find_invite(new, 0))
     assert new.status == "playing"
     assert new.secret != table.secret
+
+
+async def test_each_begins_in_turn_when_they_play_again(house: House) -> None:
+    """Whoever took the first turn takes the last one next time; neighbours stay neighbours."""
+    table = await house.create(ANN, "samurai", SCATTER, [ME, OPEN, BOT])
+    await house.join(BOB, table.id, find_invite(table, 1))
+    began, round_table = [], []
+    for _ in range(4):
+        round_table.append([_who(chair) for chair in table.seats])
+        await _play_to_the_end(house, table)
+        first = next(entry.seat for entry in table.log if entry.seat is not None)
+        began.append(_who(table.seats[first]))
+        table = await house.get(await house.again(ANN, table))
+        await _sit_down(house, table)
+    assert began == ["ann", "bob", "random", "ann"]
+    assert round_table[1] == ["bob", "random", "ann"]
+
+
+def _who(chair: Chair) -> str:
+    return chair.person or chair.name
+
+
+async def _sit_down(house: House, table: Table) -> None:
+    for seat, chair in enumerate(table.seats):
+        if chair.by == "open":
+            await house.join(BOB, table.id, find_invite(table, seat))
+
+
+async def test_what_was_chosen_for_a_seat_goes_with_its_player(house: House) -> None:
+    chosen: dict[str, object] = {"samurai_a": "kyuzo", "samurai_b": "daisuke"}
+    table = await house.create(ANN, "spirit", chosen, [ME, ME, ME])
+    await _play_to_the_end(house, table)
+    new = await house.get(await house.again(ANN, table))
+    assert [new.options.samurai_a, new.options.samurai_b, new.options.samurai_c] == [
+        "daisuke",
+        "dealt",
+        "kyuzo",
+    ]
 
 
 async def _play_to_the_end(house: House, table: Table, seed: int = 1) -> None:

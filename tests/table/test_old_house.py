@@ -170,4 +170,4 @@ async def test_the_same_people_play_again(opened: Opened) -> None:
     house = await opened.enter()
     table = await house.get(find_old_table("samurai finished"))
     new = await house.get(await house.again(Person("old-ann", "Ann"), table))
-    assert [chair.person for chair in new.seats] == ["old-ann", "old-bob"]
+    assert [chair.person for chair in new.seats] == ["old-bob", "old-ann"]

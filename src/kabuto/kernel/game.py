@@ -91,6 +91,15 @@ class Game(Generic[S, V, O, I]):
         self.rules.check_options(seats, options)
         return options
 
+    def move_options_on(self, seats: int, options: O) -> O:
+        """The options when everybody moves to the seat before theirs, the first to the last."""
+        moved = {}
+        for names in self.rules.seat_options:
+            used = names[:seats]
+            values = [getattr(options, name) for name in used]
+            moved |= dict(zip(used, values[1:] + values[:1], strict=True))
+        return msgspec.structs.replace(options, **moved)
+
     def _check_seats(self, seats: int) -> None:
         if seats not in self.seats:
             raise ImpossibleOption(

@@ -6,7 +6,7 @@ the Insight read off a View.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 from random import Random
 from typing import TYPE_CHECKING, Any, Generic, NamedTuple, TypeAlias
@@ -160,6 +160,7 @@ class Rules(Generic[S, V, O, I]):
     # What people choose before the start:
     option_rules: Mapping[str, str] = field(default_factory=dict)  # sections of the rules, by name
     presets: Mapping[str, dict[str, Any]] = field(default_factory=dict)  # named sets of options
+    seat_options: Sequence[Sequence[str]] = ()  # options that belong to one seat each, in order
     check_options: Callable[[int, O], None] = accept_any_options  # raises ImpossibleOption
     box_tools: BoxTools | None = None
     reconstructed: bool = False  # whether some of its data is not from the published game

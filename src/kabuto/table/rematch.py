@@ -1,4 +1,8 @@
-"""The rematch: the same people, bots and options at a table of their own."""
+"""The rematch: the same people, bots and options at a table of their own.
+
+Everybody moves up one seat and whoever was first is last, so that each begins in turn; neighbours
+stay neighbours.
+"""
 
 from __future__ import annotations
 
@@ -25,5 +29,7 @@ def make_rematch(table: Table, person: Person, bots: Collection[str]) -> Table:
 
     Raises ImpossibleOption for a bot that is no longer here.
     """
-    chairs = [seat_by_wish(wish_again(chair, person), person, bots) for chair in table.seats]
-    return Table(token_urlsafe(9), table.game, table.options, fresh_key(), chairs)
+    moved = [*table.seats[1:], *table.seats[:1]]
+    chairs = [seat_by_wish(wish_again(chair, person), person, bots) for chair in moved]
+    options = table.game.move_options_on(len(chairs), table.options)
+    return Table(token_urlsafe(9), table.game, options, fresh_key(), chairs)

@@ -61,7 +61,7 @@ def take_chair(chair: Chair, person: Person) -> Chair:
 
 
 def wish_again(chair: Chair, person: Person) -> Wish:
-    """The same seat at the next table."""
+    """The same player at the next table."""
     if chair.by == "bot":
         return Wish("bot", chair.bot)
     if chair.person == person.id:

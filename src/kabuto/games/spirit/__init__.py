@@ -46,6 +46,7 @@ RULES = Rules(
     },
     option_rules=components.OPTION_RULES,
     presets=components.PRESETS,
+    seat_options=[[f"samurai_{letter}" for letter in "abcdefg"]],
     check_options=check_options,
     reconstructed=True,
 )
