@@ -107,7 +107,7 @@ class Writer:
 
     def _kind(self, kind: Kind) -> str:
         name = "".join(part.capitalize() for part in re.split(r"[^A-Za-z0-9]+", kind.name))
-        if self._is_new(name, kind):
+        if self._is_new(name, kind.labels):
             self.declared[name] = (
                 f"/** A label of the kind `{kind.name}`; `-` is none. */\n"
                 f"export type {name} = string\n"
@@ -116,7 +116,7 @@ class Writer:
 
     def _is_new(self, name: str, owner: object) -> bool:
         """Whether `name` is still to be declared. Raises TypeError if it means something else."""
-        if self._owner.setdefault(name, owner) is not owner:
+        if self._owner.setdefault(name, owner) != owner:
             raise TypeError(f"two types are called {name}")
         return name not in self.declared
 

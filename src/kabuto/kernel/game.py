@@ -93,7 +93,7 @@ class Game(Generic[S, V, O, I]):
 
     def move_options_on(self, seats: int, options: O) -> O:
         """The options when everybody moves to the seat before theirs, the first to the last."""
-        moved = {}
+        moved: dict[str, Any] = {}
         for names in self.rules.seat_options:
             used = names[:seats]
             values = [getattr(options, name) for name in used]

@@ -4,12 +4,20 @@ from __future__ import annotations
 
 from typing import Any
 
+import pytest
+
 from kabuto.games.spirit import GAME
+from kabuto.kernel import CorruptRecord, load_foreign
 
 from .positions import make_position
 
 SAMURAI = "kanbei gorobei kikuchiyo daisuke"
 IN_TURN = {"samurai": SAMURAI, "line": {"A": "B6-05"}, "token": {"B": "A"}}
+MOVED = {
+    "samurai": "daisuke katsushiro heihachi gorobei",
+    "line": {"A": "P4-03 P1-07"},
+    "top": "P3-06",
+}
 IN_KIAI = {"samurai": SAMURAI, "line": {"A": "B6-03"}, "top": "P3-13"}
 
 
@@ -30,6 +38,22 @@ def test_automatic_steps_with_a_number_for_a_seat_are_read() -> None:
         position = GAME.position(g)
         assert write_seats_as_numbers(position) > 0
         assert GAME.load(position) == g
+
+
+def test_where_a_moved_card_came_from_is_a_seat_and_was_a_number() -> None:
+    g, _ = make_position(MOVED)
+    for text in ("fight", "confront", "use", "move A B"):
+        g, _ = GAME.apply(g, 0, text)
+    position = GAME.position(g)
+    (step,) = [s for s in position["state"]["stack"] if s["step"] == "ChooseSide"]
+    assert step["source"] == "A"
+    for number in (0, True, 77, -1):
+        step["source"] = number
+        if number == 0:
+            assert GAME.load(position) == g
+            continue
+        with pytest.raises(CorruptRecord):
+            load_foreign(GAME, position)
 
 
 def test_a_position_that_names_every_field_is_read() -> None:

@@ -248,7 +248,7 @@ class ChooseSide(PlayedAlone[Spirit], frozen=True):
 
     rule = "5.3"
     card: Card
-    source: int
+    source: SeatOfStep
 
     def moves(self, g: Spirit) -> list[Move]:
         can_left = g.can_take_left(self.seat, self.card)

@@ -34,7 +34,9 @@ class _SeatOnce(Kind):
     """Seats of steps that were once written as plain numbers, as stored positions still have."""
 
     def number(self, label: str | int) -> int:
-        return label if isinstance(label, int) else super().number(label)
+        if isinstance(label, int) and 0 <= label < len(self):
+            return label
+        return super().number(str(label))
 
 
 SeatOfStep = Annotated[int, _SeatOnce(SEAT.name, SEAT.labels), SEAT]

@@ -165,7 +165,7 @@ export type Step =
       args: {
         seat: Seat
         card: Card
-        source: number
+        source: Seat
       }
     }
   | {
