@@ -59,7 +59,7 @@ const post = (body: object): RequestInit => ({
 function readRefusal(said: unknown): Refusal {
   const refused = said && typeof said === 'object' && 'refused' in said ? said.refused : null
   const { key, args } = (refused ?? {}) as { key?: string; args?: Args }
-  return new Refusal(key ?? 'refused', args ?? {})
+  return new Refusal(key ?? 'refused-failed', args ?? {})
 }
 
 export interface NewTable {

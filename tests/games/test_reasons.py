@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 
 from kabuto.games import list_games, load_game
-from kabuto.kernel import Game, Move
+from kabuto.kernel import SEAT, Game, Move, NotYourDecision, Refusal
 from tests import laws
 from tests.hooks import find_hooks
 
@@ -25,6 +25,15 @@ def choose_tries(game: Game[Any], offered: list[Move], rng: Random) -> list[Move
     verbs = {move.verb for move in offered}
     like = [move for move in game.moves.all if move.verb in verbs and move not in offered]
     return rng.sample(like, min(TRIED, len(like)))
+
+
+def try_out(game: Game[Any], g: Any, seat: int, text: str) -> Refusal | None:
+    """Why a move is refused; None where it is on offer."""
+    try:
+        game.apply(g, seat, text)
+    except Refusal as refusal:
+        return refusal
+    return None
 
 
 @pytest.mark.parametrize("name", GAMES)
@@ -42,6 +51,26 @@ def test_what_cannot_be_played_says_why(name: str) -> None:
                 (reasons if reason else missing)[key] += 1
     assert not missing, f"no reason is given: {missing.most_common(5)}"
     assert reasons
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_whatever_a_person_tries_has_its_reason(name: str) -> None:
+    """Any move at all, of this question or of another; by whoever is asked or by somebody else."""
+    game, hooks, rng, counts = load_game(name), find_hooks(name), Random(13), laws.Counts()
+    keys: Counter[str] = Counter()
+    for number, seats in enumerate(game.seats):
+        for g, seat, _ in laws.walk(game, hooks.draw(game, seats, rng, number), rng, counts):
+            asked = game.deciders(g)
+            for text in (rng.choice(game.moves.all).text, "no move at all"):
+                for other in (seat, (seat + 1) % seats):
+                    refusal = try_out(game, g, other, text)
+                    if refusal is None:
+                        continue
+                    keys[refusal.key] += 1
+                    if isinstance(refusal, NotYourDecision):
+                        assert refusal.args_by_name["seats"] == [SEAT.label(s) for s in asked]
+    assert {"refused-not-asked", "refused-unreadable"} <= keys.keys()
+    assert not keys.keys() & {"refused", "refused-not-on-offer"}
 
 
 @pytest.mark.parametrize("name", GAMES)

@@ -276,11 +276,11 @@ async def test_nobody_takes_back_what_another_has_answered(house: House) -> None
     table = await open_for_two(house, DRAFT)
     await play(house, table)
     assert table.undoer.may_take_back(0)
-    with pytest.raises(CannotUndo):
+    with pytest.raises(CannotUndo, match=r"^refused-undo$"):
         await take_back(house, table, 1)
     await play(house, table)
     assert not table.undoer.may_take_back(0)
-    with pytest.raises(CannotUndo):
+    with pytest.raises(CannotUndo, match=r"^refused-undo$"):
         await take_back(house, table, 0)
 
 
@@ -312,6 +312,17 @@ async def test_a_sealed_choice_is_taken_back_while_others_choose(house: House) -
         ("move", True),
         ("retract", True),
     ]
+
+
+async def test_what_was_drawn_since_is_not_taken_back(house: House) -> None:
+    table = await open_for_two(house, SCATTER)
+    await play(house, table, "place")
+    await play(house, table, "end")
+    assert table.waiting() == [1]
+    with pytest.raises(CannotUndo, match=r"^refused-undo-known$"):
+        await take_back(house, table, 0)
+    with pytest.raises(CannotUndo, match=r"^refused-undo$"):
+        await take_back(house, table, 1)
 
 
 # --- seats --------------------------------------------------------------------------------------

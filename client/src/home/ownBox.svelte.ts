@@ -45,7 +45,7 @@ export class OwnBox {
       this.report = await api.checkBox(this.game.name, text, prefs.language)
       this.#checked = text
     } catch (error) {
-      this.refusal = error instanceof Refusal ? error : new Refusal('refused')
+      this.refusal = error instanceof Refusal ? error : new Refusal('refused-failed')
     }
     this.busy = false
     return this.found?.count === 0

@@ -109,7 +109,7 @@ class Session:
         elif self._may_undo(last):
             self.g = last.before
         else:
-            raise CannotUndo
+            raise CannotUndo("refused-undo-known")
         self.mine.pop()
 
     def _may_undo(self, last: Played) -> bool:

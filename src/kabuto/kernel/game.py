@@ -224,7 +224,8 @@ class Game(Generic[S, V, O, I]):
         """
         move = self.moves.parse(text)
         if seat not in self.deciders(g):
-            raise NotYourDecision(seat=SEAT.label(seat))
+            asked = [SEAT.label(other) for other in self.deciders(g)]
+            raise NotYourDecision(seat=SEAT.label(seat), seats=asked)
         if move not in self.offer(g, seat):
             raise self._refuse(g, seat, move)
         after = self.copy(g)

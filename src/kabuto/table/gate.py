@@ -72,7 +72,8 @@ def find_asked_seat(table: Table, request: Request) -> int | None:
         return None
     seat = _require_playing(table, request)
     if seat not in table.waiting():
-        raise NotYourDecision(seat=request.seat)
+        asked = [SEAT.label(other) for other in table.waiting()]
+        raise NotYourDecision(seat=request.seat, seats=asked)
     if request.decision != table.decision_of(seat):
         raise StaleDecision
     return seat
@@ -97,13 +98,20 @@ def plan_undo(table: Table, request: Request, most: int) -> Plan | None:
     if is_sealed:
         return _plan_retract(table, seat, request)
     if not table.undoer.find_out(seat):
-        raise CannotUndo
+        raise CannotUndo("refused-undo-known" if _has_moved_last(table, seat) else None)
     if table.history.count_taken_back() >= most:
         raise TooManyUndos(most=most)
     g = table.states.after(table.history.in_force[-2])
     undone = [Event("undone", {"seat": request.seat})]
     cause = _make_cause(table, "undo", g, seat=seat, request=request, events=undone)
     return Plan(cause, g)
+
+
+def _has_moved_last(table: Table, seat: int) -> bool:
+    """Whether nobody else has acted since, as far as the seat may know."""
+    in_force = [table.history.causes[number] for number in table.history.in_force]
+    known = [cause for cause in in_force if cause.seat == seat or not cause.is_private]
+    return bool(known) and known[-1].seat == seat
 
 
 def plan_auto_answers(
