@@ -18,6 +18,7 @@ from fluent.syntax.visitor import Visitor
 from kabuto.words.loader import LANGUAGES
 
 ROOT = Path(__file__).resolve().parent.parent / "src" / "kabuto"
+HOUSE = ROOT / "words"
 HEADING = re.compile(r"^(#{1,6}) .*?(?:\{#([\w.-]+)\})?\s*$")
 ANCHOR = re.compile(r"\{#(r-[\w.-]+)\}")
 FACT = re.compile(r"\{ [\w-]+ \}|\{\?[^}]+\}")
@@ -38,10 +39,20 @@ def check_words(root: Path) -> Iterator[str]:
 def check_messages(folder: Path) -> Iterator[str]:
     yield from _missing_files(folder, "{}.ftl")
     texts = {lang: folder / f"{lang}.ftl" for lang in LANGUAGES}
-    read = {lang: _Catalogue(path) for lang, path in texts.items() if path.exists()}
+    read = {
+        lang: _Catalogue(path, _read_house(folder, lang))
+        for lang, path in texts.items()
+        if path.exists()
+    }
     for catalogue in read.values():
         yield from catalogue.faults
     yield from _compare_messages({c.path: c.messages for c in read.values()})
+
+
+def _read_house(folder: Path, language: str) -> Messages:
+    """What every game says: the words of a room may refer to it."""
+    path = HOUSE / f"{language}.ftl"
+    return {} if folder == HOUSE or not path.exists() else _Catalogue(path, {}).messages
 
 
 def check_pages(folder: Path) -> Iterator[str]:
@@ -58,8 +69,9 @@ def check_pages(folder: Path) -> Iterator[str]:
 class _Catalogue(Visitor):
     """The messages of one file, each with the variables it uses."""
 
-    def __init__(self, path: Path) -> None:
+    def __init__(self, path: Path, house: Messages) -> None:
         self.path = path
+        self._house = house
         self.faults: list[str] = []
         self.messages: Messages = {}
         self._references: list[tuple[str, str]] = []
@@ -104,7 +116,7 @@ class _Catalogue(Visitor):
         self.generic_visit(node)
 
     def _check_references(self) -> None:
-        known = self.messages.keys() | self._terms
+        known = self.messages.keys() | self._terms | self._house.keys()
         for key, name in self._references:
             if name not in known:
                 self._fault(f"{key or 'a term'} refers to {name}, which is not there")
@@ -113,8 +125,8 @@ class _Catalogue(Visitor):
         """A message uses the variables of those that it refers to, and of theirs."""
         for _ in self.messages:
             for key, name in self._references:
-                if key and name in self.messages:
-                    self.messages[key] |= self.messages[name]
+                if key:
+                    self.messages[key] |= self.messages.get(name) or self._house.get(name, set())
 
     def _fault(self, text: str) -> None:
         self.faults.append(f"{_short(self.path)}: {text}")

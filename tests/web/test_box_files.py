@@ -13,7 +13,7 @@ from .people import Opening, Somebody, open_house
 
 pytestmark = pytest.mark.asyncio(loop_scope="module")
 
-GAME = next(name for name in NAMES if load_game(name).takes_box)
+GAME = "empires"
 TEXT = "[setup]\nstart_food = 5\n"
 SEATS = [{"by": "me"}, {"by": "bot", "bot": "random"}]
 

@@ -284,6 +284,22 @@ refused-box-unknown = The host has no box of their own for the game { $game }.
 refused-box-text = The box file is not UTF-8 text, or has more than { $most } characters.
 refused-box-empty = Choose a box file first, or play with the box that the game comes with.
 refused-box-lost = There is no such box here for the game { $game }.
+refused-box-line =
+    { $line ->
+        [0] Box file
+       *[other] Box file, line { $line }
+    }
+refused-box-toml = { refused-box-line }: this is not valid TOML ({ $problem }).
+refused-box-part = { refused-box-line }: a box has no part called { $part }.
+refused-box-form = { refused-box-line }: { $part } has to be written the way the shipped file has it.
+refused-box-entry = { refused-box-line }: { $part } has no entry { $name }.
+refused-box-field = { refused-box-line }: { $name } has no field { $field }.
+refused-box-missing = { refused-box-line }: { $name } in { $part } needs the field { $field }.
+refused-box-value =
+    { $possible ->
+        [none] { refused-box-line }: { $field } of { $name } cannot be { $value }.
+       *[other] { refused-box-line }: { $field } of { $name } cannot be { $value }. Possible: { $possible }.
+    }
 refused-auto-answer-unknown = There is no auto-answer { $answer } in this game.
 
 ## Auto-answers

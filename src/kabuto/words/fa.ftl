@@ -275,6 +275,22 @@ refused-box-unknown = میزبان برای بازی { $game } جعبه‌ای �
 refused-box-text = این فایل جعبه متن UTF-8 نیست یا بیش از { $most } نویسه دارد.
 refused-box-empty = اول فایل جعبه را انتخاب کنید، یا با جعبهٔ همراه بازی بازی کنید.
 refused-box-lost = چنین جعبه‌ای برای بازی { $game } اینجا نیست.
+refused-box-line =
+    { $line ->
+        [0] فایل جعبه
+       *[other] فایل جعبه، خط { $line }
+    }
+refused-box-toml = { refused-box-line }: این متن TOML درستی نیست ({ $problem }).
+refused-box-part = { refused-box-line }: جعبه بخشی به نام { $part } ندارد.
+refused-box-form = { refused-box-line }: { $part } باید همان‌طور نوشته شود که در فایل اصلی آمده است.
+refused-box-entry = { refused-box-line }: در { $part } موردی به نام { $name } نیست.
+refused-box-field = { refused-box-line }: { $name } فیلدی به نام { $field } ندارد.
+refused-box-missing = { refused-box-line }: { $name } در { $part } فیلد { $field } را کم دارد.
+refused-box-value =
+    { $possible ->
+        [none] { refused-box-line }: مقدار { $field } در { $name } نمی‌تواند { $value } باشد.
+       *[other] { refused-box-line }: مقدار { $field } در { $name } نمی‌تواند { $value } باشد. مقدارهای ممکن: { $possible }.
+    }
 refused-auto-answer-unknown = این بازی پاسخ خودکار { $answer } ندارد.
 
 ## Auto-answers

@@ -268,6 +268,22 @@ refused-box-unknown = 主持人没有为 { $game } 这款游戏准备自己的�
 refused-box-text = 这个配件文件不是 UTF-8 文本，或超过 { $most } 个字符。
 refused-box-empty = 请先选择配件文件，或改用游戏内置的配件。
 refused-box-lost = 这里没有 { $game } 这款游戏的这份配件。
+refused-box-line =
+    { $line ->
+        [0] 配件文件
+       *[other] 配件文件第 { $line } 行
+    }
+refused-box-toml = { refused-box-line }：不是有效的 TOML（{ $problem }）。
+refused-box-part = { refused-box-line }：配件里没有“{ $part }”这一部分。
+refused-box-form = { refused-box-line }：“{ $part }”的写法必须和内置文件一致。
+refused-box-entry = { refused-box-line }：“{ $part }”没有 { $name } 这一项。
+refused-box-field = { refused-box-line }：“{ $name }”没有“{ $field }”这个字段。
+refused-box-missing = { refused-box-line }：“{ $part }”的“{ $name }”缺少字段“{ $field }”。
+refused-box-value =
+    { $possible ->
+        [none] { refused-box-line }：“{ $name }”的“{ $field }”不能是 { $value }。
+       *[other] { refused-box-line }：“{ $name }”的“{ $field }”不能是 { $value }，可以用：{ $possible }。
+    }
 refused-auto-answer-unknown = 这个游戏没有预设回应 { $answer }。
 
 ## Auto-answers

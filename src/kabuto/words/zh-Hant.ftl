@@ -268,6 +268,22 @@ refused-box-unknown = 主持人沒有為 { $game } 這款遊戲準備自己的�
 refused-box-text = 這個配件檔不是 UTF-8 文字，或超過 { $most } 個字元。
 refused-box-empty = 請先選擇配件檔，或改用遊戲內建的配件。
 refused-box-lost = 這裡沒有 { $game } 這款遊戲的這份配件。
+refused-box-line =
+    { $line ->
+        [0] 配件檔
+       *[other] 配件檔第 { $line } 行
+    }
+refused-box-toml = { refused-box-line }：不是有效的 TOML（{ $problem }）。
+refused-box-part = { refused-box-line }：配件裡沒有「{ $part }」這一部分。
+refused-box-form = { refused-box-line }：「{ $part }」的寫法必須與內建檔案相同。
+refused-box-entry = { refused-box-line }：「{ $part }」沒有 { $name } 這一項。
+refused-box-field = { refused-box-line }：「{ $name }」沒有「{ $field }」這個欄位。
+refused-box-missing = { refused-box-line }：「{ $part }」的「{ $name }」缺少「{ $field }」這個欄位。
+refused-box-value =
+    { $possible ->
+        [none] { refused-box-line }：「{ $name }」的「{ $field }」不能是 { $value }。
+       *[other] { refused-box-line }：「{ $name }」的「{ $field }」不能是 { $value }，可用的是：{ $possible }。
+    }
 refused-auto-answer-unknown = 這個遊戲沒有預設回應 { $answer }。
 
 ## Auto-answers

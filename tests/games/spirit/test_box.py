@@ -1,126 +1,94 @@
-"""The box of Samurai Spirit as the room reads it, against the tables of the rules."""
+"""A host's box: the backs of the six farmsteads, which are reconstructed in ours."""
 
 from __future__ import annotations
 
 import tomllib
 from collections import Counter
-from importlib.util import find_spec, module_from_spec
-from pathlib import Path
-from typing import Any
+from random import Random
 
 import pytest
 
-from kabuto.games.spirit import GAME, components
-from kabuto.games.spirit.components import (
-    CARD,
-    CARD_RANK,
-    CARD_SYMBOL,
-    EFFECTS,
-    EIGHTH_BOSS,
-    FAMILY,
-    HAS_FLAMES,
-    IS_DOLL,
-    KIAI,
-    OPTION_RULES,
-    PENALTIES,
-    PENALTY,
-    PLUNDERERS,
-    RANK,
-    RESERVE_ALLOWED,
-    RESERVE_ALWAYS,
-    SAMURAI,
-    SEATS,
-    SYMBOL,
-    VALUE,
-    VALUES,
+from kabuto.games.spirit import GAME
+from kabuto.games.spirit.box import check_box_file, export_box, find_farmsteads
+from kabuto.games.spirit.components import FARMSTEAD, FARMSTEAD_BACKS, FARMSTEAD_ROWS
+from kabuto.kernel import DATA, ImpossibleOption
+from kabuto.rulebook import write_rules
+from tests import laws
+
+IDS = [row["id"] for row in FARMSTEAD_ROWS]
+
+
+def write_box(penalties: list[str]) -> str:
+    rows = zip(IDS, penalties, strict=True)
+    return "".join(f'[[farmstead]]\nid = "{name}"\npenalty = "{p}"\n' for name, p in rows)
+
+
+def draw_box(rng: Random) -> str:
+    return write_box([rng.choice(FARMSTEAD.labels) for _ in IDS])
+
+
+def test_ours_is_exported_and_read_again() -> None:
+    assert check_box_file(export_box()) == []
+    assert list(find_farmsteads(export_box())) == FARMSTEAD_BACKS
+    assert len(tomllib.loads(export_box())["farmstead"]) == len(IDS)
+
+
+def test_one_farmstead_is_replaced_by_its_name() -> None:
+    backs = find_farmsteads('[[farmstead]]\nid = "F4"\npenalty = "lose_family"\n')
+    shipped = [FARMSTEAD.label(back) for back in FARMSTEAD_BACKS]
+    assert [FARMSTEAD.label(back) for back in backs] == [*shipped[:3], "lose_family", *shipped[4:]]
+
+
+@pytest.mark.parametrize("number", range(6))
+def test_games_with_any_farmsteads_are_played_to_their_end(number: int) -> None:
+    """Random and greedy players, with the invariants at every step; what burnt is of this box."""
+    rng = Random(number)
+    text = draw_box(rng)
+    level = ["hard", "heroic"][number % 2]
+    options = GAME.read_options(3, {DATA: text, "difficulty": level})
+    g = GAME.start(3, options, rng.randbytes(32))
+    assert Counter(g.farmsteads) == Counter(find_farmsteads(text))
+    while not g.is_over:
+        GAME.rules.check(g)
+        seat = GAME.deciders(g)[0]
+        move = GAME.greedy(GAME.sight(g, seat, rng)) if number % 3 else GAME.sample(g, seat, rng)
+        g = GAME.apply(g, seat, move.text)[0]
+    GAME.rules.check(g)
+
+
+def test_the_laws_of_secrecy_hold_with_another_box() -> None:
+    rng = Random(3)
+    play = laws.Play(3, {DATA: draw_box(rng), "difficulty": "hard"})
+    laws.check_secrecy(GAME, play, rng, laws.Counts(), every=12)
+
+
+@pytest.mark.parametrize(
+    ("text", "line", "key"),
+    [
+        ('[[farmstead]]\nid = "F1"\npenalty = "hail"\n', 3, "value"),
+        ('[[farmstead]]\nid = "F7"\npenalty = "lose_family"\n', 2, "entry"),
+        ('[[farmstead]]\nid = "F1"\npenalty = 3\n', 3, "value"),
+        ('[[farmstead]]\nid = "F1"\ncolour = "red"\n', 3, "field"),
+        ("[limits]\nrounds = 4\n", 1, "part"),
+        ("farmstead = 3\n", 1, "form"),
+        ("[[farmstead]\n", 1, "toml"),
+    ],
 )
-
-BOX = tomllib.loads(Path(__file__).parents[2].joinpath("vectors/spirit.box.toml").read_text())
-
-
-def print_card(card: int) -> str:
-    symbol = SYMBOL.label(CARD_SYMBOL[card]) if CARD_SYMBOL[card] >= 0 else "none"
-    penalties = " + ".join(PENALTY.label(penalty) for penalty in PENALTIES[card]) or "-"
-    flames = " flames" if HAS_FLAMES[card] else ""
-    return f"{CARD.label(card)} {VALUE[card]} {symbol} {penalties}{flames}"
+def test_each_mistake_is_told_with_its_line(text: str, line: int, key: str) -> None:
+    assert [(f.line, f.key) for f in check_box_file(text)] == [(line, f"refused-box-{key}")]
+    with pytest.raises(ImpossibleOption):
+        GAME.require_box(text)
 
 
-def test_2_4_every_raider_is_as_printed() -> None:
-    assert [print_card(card) for card in CARD] == BOX["cards"]
-    assert [card for card in CARD if IS_DOLL[card]] == [
-        card for card, row in enumerate(BOX["cards"]) if row.split()[2] == "doll"
-    ]
+def test_all_mistakes_are_told_at_once() -> None:
+    text = write_box(["hail"] * 6) + "[box]\n"
+    assert [fault.line for fault in check_box_file(text)] == [3, 6, 9, 12, 15, 18, 19]
 
 
-def test_2_4_the_rank_goes_by_the_value() -> None:
-    by_value = {1: 0, 2: 0, 3: 0, 4: 0, 5: 1, 6: 2}
-    assert [by_value[VALUE[card]] for card in CARD] == CARD_RANK
-    assert RANK.labels == ("plunderer", "lieutenant", "boss")
-    assert [VALUE[card] < 5 for card in CARD] == [card in PLUNDERERS for card in CARD]
-    assert list(VALUES) == sorted(by_value)
-    assert CARD.label(EIGHTH_BOSS) == "B6-08"
-
-
-def test_2_2_every_samurai_is_as_printed() -> None:
-    faces = {name: [row[SAMURAI.number(name)] for row in KIAI] for name in SAMURAI.labels}
-    assert faces == BOX["kiai"]
-
-
-def test_5_3_every_effect_has_the_numbers_of_the_rules() -> None:
-    for name, printed in BOX["effects"].items():
-        effects = [row[SAMURAI.number(name)] for row in EFFECTS]
-        assert [" ".join(f"{k} {v}" for k, v in effect.items()) for effect in effects] == printed
-
-
-def test_2_5_every_bonus_is_there_once() -> None:
-    assert FAMILY.labels == ("heal_random", "add_barricade", "discard_top_intruder")
-
-
-def test_7_which_games_have_a_reserve() -> None:
-    assert list(SEATS) == [2, 3, 4, 5, 6, 7]
-    assert (RESERVE_ALWAYS, RESERVE_ALLOWED) == ([2], [2, 3, 4, 5, 6])
-    assert GAME.reconstructed
-    assert OPTION_RULES["reserve"] == "7.1"
-
-
-def test_moves_name_seats_that_can_be_there() -> None:
-    """Seven samurai: one target, two of them, or two different ones."""
-    counts = Counter(move.verb.name for move in GAME.moves.all)
-    assert {name: counts[name] for name in ("support", "give", "heal", "strike")} == {
-        "support": 7,
-        "give": 7,
-        "heal": 7,
-        "strike": 7,
-    }
-    assert (counts["move"], counts["lend"]) == (7 * 7, 7 * 6)
-    assert len(GAME.moves) == len({move.text for move in GAME.moves.all}) == sum(counts.values())
-
-
-def test_a_box_that_is_not_complete_is_refused(monkeypatch: pytest.MonkeyPatch) -> None:
-    for name, changed in {
-        "VALUE": [6, *VALUE[1:]],
-        "HAS_FLAMES": [not HAS_FLAMES[0], *HAS_FLAMES[1:]],
-        "CARD_SYMBOL": [CARD_SYMBOL[4], *CARD_SYMBOL[1:]],
-        "CARD_RANK": [1, *CARD_RANK[1:]],
-        "FARMSTEAD_BACKS": components.FARMSTEAD_BACKS[1:],
-        "FAMILY": list(FAMILY)[1:],
-        "EIGHTH_BOSS": -1,
-    }.items():
-        with monkeypatch.context() as patch:
-            patch.setattr(components, name, changed)
-            with pytest.raises(ValueError, match="not complete"):
-                components._count_box()
-
-
-def test_a_box_is_counted_when_it_is_read(monkeypatch: pytest.MonkeyPatch) -> None:
-    spec = find_spec(components.__name__)
-    assert spec is not None
-    assert spec.loader is not None
-    read = tomllib.loads
-    monkeypatch.setattr(tomllib, "loads", lambda text: drop_first_card(read(text)))
-    with pytest.raises(ValueError, match="66 raiders"):
-        spec.loader.exec_module(module_from_spec(spec))
-
-
-def drop_first_card(table: dict[str, Any]) -> dict[str, Any]:
-    return table | {"card": table["card"][1:]} if "card" in table else table
+@pytest.mark.parametrize("language", ["en", "zh-Hant", "zh-Hans", "fa"])
+def test_the_rules_page_counts_the_farmsteads_of_the_box(language: str) -> None:
+    ours = write_rules(GAME, language)
+    own = write_rules(GAME, language, GAME.read_options(3, {DATA: write_box(["lose_family"] * 6)}))
+    assert ours != own
+    six = "۶" if language == "fa" else "6"
+    assert len([row for row in own.splitlines() if row.endswith(f"| {six} |")]) == 1

@@ -60,7 +60,7 @@ def test_every_question_has_a_reason_that_is_tested() -> None:
 
 def test_every_reason_is_tested() -> None:
     words = words_of("sword", "en").variables
-    written = {key for key in words if key.startswith("refused-")}
+    written = {key for key in words if key.startswith("refused-") and "-box-" not in key}
     said = {f"refused-{row['says'].split()[0]}" for row in ROWS}
     assert said == written - ON_THE_PAGE | {"refused-not-asked"}
 

@@ -6,12 +6,14 @@ import re
 import tomllib
 from collections.abc import Iterator
 from functools import cache
+from itertools import chain
 from random import Random
 from typing import Any
 
 import pytest
 
 from kabuto.games.sword import GAME
+from kabuto.games.sword.box import check_box_file
 from kabuto.games.sword.state import Sword
 from kabuto.kernel import EVERYBODY, SEAT, WATCHER, Event
 from kabuto.words.loader import LANGUAGES
@@ -33,11 +35,18 @@ COUNT_OF_ONE_AND_MORE = [0, 1, 2, 5]
 def met() -> Cases:
     """By key: arguments as they came up in random games, each different one once."""
     found: dict[str, dict[str, Args]] = {}
-    for key, args in (*play_games(), *play_vectors(), *list_moves(), *read_refusals()):
+    readings = (play_games(), play_vectors(), list_moves(), read_refusals(), read_faults())
+    for key, args in chain.from_iterable(readings):
         cases = found.setdefault(key, {})
         if len(cases) < CASES_A_MESSAGE:
             cases.setdefault(repr(args), args)
     return {key: list(cases.values()) for key, cases in found.items()}
+
+
+def read_faults() -> Iterator[tuple[str, Args]]:
+    """What a box file of this game alone can have wrong."""
+    for fault in check_box_file("[[players]]\nplayers = 8\nhonor_other = 9\n"):
+        yield fault.key, {"line": fault.line, **fault.args}
 
 
 def play_games() -> Iterator[tuple[str, Args]]:

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from kabuto.kernel import NOTHING, Decision
 
+from .box import find_farmsteads
 from .components import (
     CARD,
     CARD_RANK,
     CARD_SYMBOL,
     EIGHTH_BOSS,
     FAMILY,
-    FARMSTEAD_BACKS,
     IS_DOLL,
     MIN_DOLLS,
     PLUNDERER,
@@ -108,7 +108,7 @@ def check_reserve(g: Spirit) -> None:
 def check_village(g: Spirit) -> None:
     assert 0 <= g.barricades <= g.cap, "more barricades than the cap"
     assert g.cap == g.seats + g.options.level.barricades_plus
-    assert sorted(g.farmsteads) == sorted(FARMSTEAD_BACKS)
+    assert sorted(g.farmsteads) == sorted(find_farmsteads(g.options.data))
     assert sorted(g.families) == list(FAMILY)
     assert g.options.level.farmstead_penalties or not g.struck, "a farmstead struck"
 

@@ -70,7 +70,8 @@ EFFECTS: list[list[dict[str, int]]] = [
 
 FARMSTEAD = Kind("farmstead", dict.fromkeys(row["penalty"] for row in _SETUP["farmstead"]))
 LOSE_FAMILY, LOSE_FARMSTEAD, LOSE_BARRICADE, RANDOM_WOUND = FARMSTEAD
-FARMSTEAD_BACKS = [FARMSTEAD.number(row["penalty"]) for row in _SETUP["farmstead"]]
+FARMSTEAD_ROWS: list[dict[str, Any]] = _SETUP["farmstead"]
+FARMSTEAD_BACKS = [FARMSTEAD.number(row["penalty"]) for row in FARMSTEAD_ROWS]
 
 FAMILY = Kind("family", [row["bonus"] for row in _SETUP["family"]])
 HEAL_RANDOM, ADD_BARRICADE, DISCARD_TOP_INTRUDER = FAMILY

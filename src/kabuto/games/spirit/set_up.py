@@ -7,10 +7,10 @@ from msgspec.structs import replace
 
 from kabuto.kernel import NOTHING, Automatic, ImpossibleOption, Stack
 
+from .box import find_farmsteads
 from .components import (
     CARD,
     FAMILY,
-    FARMSTEAD_BACKS,
     IS_DOLL,
     MIN_DOLLS,
     PLUNDERERS,
@@ -51,7 +51,7 @@ def set_up(seats: int, options: Options, key: bytes) -> Spirit:
         options=replace(options, reserve=has_reserve(seats, options)),
         barricades=barricades,
         cap=barricades,
-        farmsteads=FARMSTEAD_BACKS[:],
+        farmsteads=list(find_farmsteads(options.data)),
         families=list(FAMILY),
         box=list(CARD),
         met=[False] * len(CARD),

@@ -60,6 +60,7 @@ class Options(Struct, frozen=True):
     samurai_e: SamuraiChoice = "dealt"
     samurai_f: SamuraiChoice = "dealt"
     samurai_g: SamuraiChoice = "dealt"
+    data: str = ""  # the text of a host's box file, as TOML; see box.py
 
     @property
     def level(self) -> Difficulty:

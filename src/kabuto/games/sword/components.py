@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 import tomllib
 from functools import cache
 from importlib.resources import files
@@ -67,8 +68,7 @@ IS_PARRY = [card in (PARRY_CARD, JITTE, TESSEN) for card in CARD]
 """Cards with the parry symbol, good against Weapons, Battle Cry and Counterattack."""
 
 _BASE_COPIES: list[int] = [row["count"] for row in _BASE["card"]] + [0] * len(_NEW)
-_SUN_COPIES = {row["id"]: int(row["count"]) for row in _SUN["card"]}
-_ALL_COPIES = [n + _SUN_COPIES.get(CARD.label(c), 0) for c, n in enumerate(_BASE_COPIES)]
+SUN_COPIES: dict[str, int] = {row["id"]: int(row["count"]) for row in _SUN["card"]}
 
 
 class Box(NamedTuple):
@@ -83,7 +83,13 @@ def _make_box(copies: list[int], honor: int) -> Box:
     return Box(copies, [card for card in CARD for _ in range(copies[card])], honor)
 
 
-BOXES = (_make_box(_BASE_COPIES, HONOR_IN_BOX), _make_box(_ALL_COPIES, HONOR_IN_SUN_BOX))
+def make_sun_box(copies: dict[str, int]) -> Box:
+    """Base game and Rising Sun, with these copies of the cards of the expansion."""
+    together = [n + copies.get(CARD.label(card), 0) for card, n in enumerate(_BASE_COPIES)]
+    return _make_box(together, HONOR_IN_SUN_BOX)
+
+
+BOXES = (_make_box(_BASE_COPIES, HONOR_IN_BOX), make_sun_box(SUN_COPIES))
 """By whether Rising Sun is in play."""
 
 # --- 2.2 characters -----------------------------------------------------------------------------
@@ -189,6 +195,22 @@ def _make_setup(players: int, box: dict[str, Any]) -> Setup:
         deck_left=row["cards_left_in_deck"],
     )
 
+
+def make_setup(players: int, numbers: dict[str, int]) -> Setup:
+    """What holds for so many players with Rising Sun, with these numbers in place of the usual."""
+    row = _SUN["players"][str(players)] | numbers
+    return _make_setup(players, {**_SUN, "players": {str(players): row}})
+
+
+_EIGHT = _SUN["players"]["8"]
+SUN_ROWS: dict[str, list[dict[str, Any]]] = {
+    "card": [{"id": name, "count": count} for name, count in SUN_COPIES.items()],
+    "players": [
+        {"players": 8} | {n: v for n, v in _EIGHT.items() if re.fullmatch("(mult|honor)_.*", n)}
+    ],
+}
+"""What an owner of the box may correct."""
+SUN_ROWS["players"][0].pop("honor_source")
 
 SETUPS = (
     {n: _make_setup(n, _SETUP) for n in SEATS if n <= BASE_SEATS_AT_MOST},

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from typing import Protocol
 
+from .box import contents_of
 from .components import (
     ARMOR,
     ATTENDANT,
@@ -23,7 +24,6 @@ from .components import (
     KUSANAGI,
     MAKIBISHI,
     MUSASHI,
-    SETUPS,
     SHINGEN,
     SHOGUN,
     SUIT_OF,
@@ -39,6 +39,8 @@ from .components import (
 class Switches(Protocol):
     @property
     def rising_sun(self) -> bool: ...
+    @property
+    def data(self) -> str: ...
 
 
 class Public(Protocol):
@@ -63,7 +65,7 @@ class Public(Protocol):
 
 
 def find_setup(t: Public) -> Setup:
-    return SETUPS[t.options.rising_sun][t.seats]
+    return contents_of(t.options.data).setups[t.options.rising_sun][t.seats]
 
 
 def find_difficulties(t: Public, attacker: int, harmless: int) -> list[int]:

@@ -8,8 +8,8 @@ from msgspec import Struct
 
 from kabuto.kernel import NOTHING, Kind
 
+from .box import contents_of
 from .components import (
-    BOXES,
     IS_WEAPON,
     RANK,
     RANK_OF,
@@ -142,7 +142,7 @@ def _reach_with(v: View, card: int, difficulties: list[int]) -> Reach:
 
 def count_unseen(v: View) -> list[int]:
     """All cards, less those that lie open, are in this viewer's hand, or are known to him."""
-    unseen = BOXES[v.options.rising_sun].copies[:]
+    unseen = contents_of(v.options.data).boxes[v.options.rising_sun].copies[:]
     seen = [v.resolving] if v.resolving != NOTHING else []
     for cards in (*v.hands, *v.in_play, v.discard_pile, seen, [card for _, card in v.known]):
         for card in cards:

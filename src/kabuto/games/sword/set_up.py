@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from kabuto.kernel import Automatic, ImpossibleOption, Secret, Stack
 
+from .box import contents_of
 from .components import (
     BASE_CHARACTERS,
     BASE_SEATS_AT_MOST,
-    BOXES,
     PROMO_CHARACTERS,
     RESILIENCE,
     SEATS,
@@ -27,7 +27,7 @@ def check_options(seats: int, options: Options) -> None:
 
 
 def set_up(seats: int, options: Options, key: bytes) -> Sword:
-    box = BOXES[options.rising_sun]
+    box = contents_of(options.data).boxes[options.rising_sun]
     g = Sword(
         stack=Stack(),
         seats=seats,

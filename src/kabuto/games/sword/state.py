@@ -9,15 +9,14 @@ from msgspec import Struct
 
 from kabuto.kernel import NOTHING, SEAT, Kind, Over, Secret, State
 
+from .box import contents_of
 from .components import (
     BLEEDING_WOUND,
-    BOXES,
     BUSHIDO,
     CURSE,
     MOTONARI,
     RESILIENCE,
     RIKYU,
-    SETUPS,
     SHOGUN,
     TEAM_OF,
     Box,
@@ -41,6 +40,7 @@ class Options(Struct, frozen=True):
     rising_sun: bool = False
     rikyu_promo: bool = False
     deck_exhaustion: Literal["immediate", "lazy"] = "immediate"
+    data: str = ""  # the text of a host's box file, as TOML; see box.py
 
 
 class Sword(State, kw_only=True):
@@ -75,11 +75,11 @@ class Sword(State, kw_only=True):
 
     @property
     def setup(self) -> Setup:
-        return SETUPS[self.options.rising_sun][self.seats]
+        return contents_of(self.options.data).setups[self.options.rising_sun][self.seats]
 
     @property
     def cards(self) -> Box:
-        return BOXES[self.options.rising_sun]
+        return contents_of(self.options.data).boxes[self.options.rising_sun]
 
     def clockwise(self, start: int) -> list[int]:
         """All seats, from `start` on."""

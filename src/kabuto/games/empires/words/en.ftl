@@ -581,22 +581,6 @@ refused-drive-together = Both units go to the same province, { $to_province }.
 
 ## A box file that cannot be played
 
-refused-box-line =
-    { $line ->
-        [0] Box file
-       *[other] Box file, line { $line }
-    }
-refused-box-toml = { refused-box-line }: this is not valid TOML ({ $problem }).
-refused-box-part = { refused-box-line }: a box has no part called { $part }.
-refused-box-form = { refused-box-line }: { $part } has to be written the way the shipped file has it.
-refused-box-entry = { refused-box-line }: { $part } has no entry { $name }.
-refused-box-field = { refused-box-line }: { $name } has no field { $field }.
-refused-box-missing = { refused-box-line }: { $name } in { $part } needs the field { $field }.
-refused-box-value =
-    { $possible ->
-        [none] { refused-box-line }: { $field } of { $name } cannot be { $value }.
-       *[other] { refused-box-line }: { $field } of { $name } cannot be { $value }. Possible: { $possible }.
-    }
 refused-box-option = { refused-box-line }: { $field } is an option of the table, not a part of the box.
 refused-box-adjacent = { refused-box-line }: { $province } lists itself as a neighbour, or one neighbour twice.
 refused-box-one-way = { refused-box-line }: { $province } lists { $to_province } as a neighbour, but { $to_province } does not list { $province }.

@@ -521,22 +521,6 @@ refused-drive-together = هر دو یگان به یک ایالت می‌روند
 
 ## فایل جعبه‌ای که نمی‌توان با آن بازی کرد
 
-refused-box-line =
-    { $line ->
-        [0] فایل جعبه
-       *[other] فایل جعبه، خط { $line }
-    }
-refused-box-toml = { refused-box-line }: این متن TOML درستی نیست ({ $problem }).
-refused-box-part = { refused-box-line }: جعبه بخشی به نام { $part } ندارد.
-refused-box-form = { refused-box-line }: { $part } باید همان‌طور نوشته شود که در فایل اصلی آمده است.
-refused-box-entry = { refused-box-line }: در { $part } موردی به نام { $name } نیست.
-refused-box-field = { refused-box-line }: { $name } فیلدی به نام { $field } ندارد.
-refused-box-missing = { refused-box-line }: { $name } در { $part } فیلد { $field } را کم دارد.
-refused-box-value =
-    { $possible ->
-        [none] { refused-box-line }: مقدار { $field } در { $name } نمی‌تواند { $value } باشد.
-       *[other] { refused-box-line }: مقدار { $field } در { $name } نمی‌تواند { $value } باشد. مقدارهای ممکن: { $possible }.
-    }
 refused-box-option = { refused-box-line }: { $field } از گزینه‌های میز است، نه از اجزای جعبه.
 refused-box-adjacent = { refused-box-line }: { $province } خودش را هم‌مرز خود نوشته، یا یک ایالت را دو بار.
 refused-box-one-way = { refused-box-line }: { $province } ایالت { $to_province } را هم‌مرز خود نوشته، ولی { $to_province } ایالت { $province } را ننوشته است.

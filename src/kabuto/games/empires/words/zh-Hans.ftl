@@ -517,22 +517,6 @@ refused-drive-together = 两个单位必须移到同一个领地：{ $to_provinc
 
 ## 无法使用的配件文件
 
-refused-box-line =
-    { $line ->
-        [0] 配件文件
-       *[other] 配件文件第 { $line } 行
-    }
-refused-box-toml = { refused-box-line }：不是有效的 TOML（{ $problem }）。
-refused-box-part = { refused-box-line }：配件里没有“{ $part }”这一部分。
-refused-box-form = { refused-box-line }：“{ $part }”的写法必须和内置文件一致。
-refused-box-entry = { refused-box-line }：“{ $part }”没有 { $name } 这一项。
-refused-box-field = { refused-box-line }：“{ $name }”没有“{ $field }”这个字段。
-refused-box-missing = { refused-box-line }：“{ $part }”的“{ $name }”缺少字段“{ $field }”。
-refused-box-value =
-    { $possible ->
-        [none] { refused-box-line }：“{ $name }”的“{ $field }”不能是 { $value }。
-       *[other] { refused-box-line }：“{ $name }”的“{ $field }”不能是 { $value }，可以用：{ $possible }。
-    }
 refused-box-option = { refused-box-line }：“{ $field }”是开桌时的选项，不属于配件。
 refused-box-adjacent = { refused-box-line }：{ $province }把自己列为相邻领地，或者同一个领地列了两次。
 refused-box-one-way = { refused-box-line }：{ $province }把{ $to_province }列为相邻领地，{ $to_province }却没有列出{ $province }。

@@ -517,22 +517,6 @@ refused-drive-together = 兩個單位必須移到同一個領地：{ $to_provinc
 
 ## 無法使用的配件檔
 
-refused-box-line =
-    { $line ->
-        [0] 配件檔
-       *[other] 配件檔第 { $line } 行
-    }
-refused-box-toml = { refused-box-line }：不是有效的 TOML（{ $problem }）。
-refused-box-part = { refused-box-line }：配件裡沒有「{ $part }」這一部分。
-refused-box-form = { refused-box-line }：「{ $part }」的寫法必須與內建檔案相同。
-refused-box-entry = { refused-box-line }：「{ $part }」沒有 { $name } 這一項。
-refused-box-field = { refused-box-line }：「{ $name }」沒有「{ $field }」這個欄位。
-refused-box-missing = { refused-box-line }：「{ $part }」的「{ $name }」缺少「{ $field }」這個欄位。
-refused-box-value =
-    { $possible ->
-        [none] { refused-box-line }：「{ $name }」的「{ $field }」不能是 { $value }。
-       *[other] { refused-box-line }：「{ $name }」的「{ $field }」不能是 { $value }，可用的是：{ $possible }。
-    }
 refused-box-option = { refused-box-line }：「{ $field }」是開桌時的選項，不屬於配件。
 refused-box-adjacent = { refused-box-line }：{ $province }把自己列為相鄰領地，或同一個領地列了兩次。
 refused-box-one-way = { refused-box-line }：{ $province }把{ $to_province }列為相鄰領地，{ $to_province }卻沒有列出{ $province }。

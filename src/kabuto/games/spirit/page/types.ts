@@ -86,6 +86,8 @@ export interface Options {
   samurai_e: 'dealt' | 'heihachi' | 'daisuke' | 'gorobei' | 'kanbei' | 'kikuchiyo' | 'kyuzo' | 'katsushiro'
   samurai_f: 'dealt' | 'heihachi' | 'daisuke' | 'gorobei' | 'kanbei' | 'kikuchiyo' | 'kyuzo' | 'katsushiro'
   samurai_g: 'dealt' | 'heihachi' | 'daisuke' | 'gorobei' | 'kanbei' | 'kikuchiyo' | 'kyuzo' | 'katsushiro'
+  /** the text of a host's box file, as TOML; see box.py */
+  data: string
 }
 
 /** A label of the kind `farmstead`; `-` is none. */

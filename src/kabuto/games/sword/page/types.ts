@@ -54,6 +54,8 @@ export interface Options {
   rising_sun: boolean
   rikyu_promo: boolean
   deck_exhaustion: 'immediate' | 'lazy'
+  /** the text of a host's box file, as TOML; see box.py */
+  data: string
 }
 
 /** A label of the kind `seat`; `-` is none. */

@@ -591,3 +591,4 @@ refused-not-revealed = { $card } was not revealed.
 refused-stopped-revealing = You have already stopped revealing cards.
 refused-revealed-all = You have already revealed three cards, as many as Masamune may.
 refused-hand-limit = The Play phase is over: discard down to { $count } cards first.
+refused-box-honor = { refused-box-line }: with these numbers { $count } Honor Points are dealt to eight players; at most { $most } can be.

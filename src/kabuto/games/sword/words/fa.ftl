@@ -506,3 +506,4 @@ refused-not-revealed = { $card } رو نشده است.
 refused-stopped-revealing = پیش‌تر از رو کردن کارت دست کشیده‌اید.
 refused-revealed-all = سه کارت رو کرده‌اید و ماسامونه بیش از این نمی‌تواند.
 refused-hand-limit = مرحلهٔ کارت بازی کردن تمام شده است: نخست تا { $count } کارت بسوزانید.
+refused-box-honor = { refused-box-line }: با این عددها { $count } شرافت میان هشت نفر پخش می‌شود؛ بیش از { $most } ممکن نیست.

@@ -505,3 +505,4 @@ refused-not-revealed = 没有翻出{ $card }。
 refused-stopped-revealing = 你已经决定不再翻牌。
 refused-revealed-all = 你已经翻了三张，政宗最多只能翻三张。
 refused-hand-limit = 出牌阶段已经结束：请先弃到剩 { $count } 张手牌。
+refused-box-honor = { refused-box-line }：照这些数字，八人游戏要发 { $count } 点荣誉；最多只能发 { $most } 点。

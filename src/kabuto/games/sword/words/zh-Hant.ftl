@@ -505,3 +505,4 @@ refused-not-revealed = 沒有翻出{ $card }。
 refused-stopped-revealing = 你已經決定不再翻牌。
 refused-revealed-all = 你已經翻了三張，政宗最多只能翻三張。
 refused-hand-limit = 出牌階段已經結束：請先棄到剩 { $count } 張手牌。
+refused-box-honor = { refused-box-line }：照這些數字，八人遊戲要發 { $count } 點榮譽；最多只能發 { $most } 點。

@@ -1,0 +1,99 @@
+"""A host's box: copies of Rising Sun's cards, and the numbers for eight players."""
+
+from __future__ import annotations
+
+from random import Random
+
+import pytest
+
+from kabuto.games.sword import GAME
+from kabuto.games.sword.box import check_box_file, contents_of, export_box
+from kabuto.games.sword.components import BOXES, CARD, SETUPS, SUN_COPIES
+from kabuto.kernel import DATA, ImpossibleOption
+from kabuto.rulebook import write_rules
+from tests import laws
+
+
+def write_box(copies: dict[str, int], numbers: dict[str, int]) -> str:
+    cards = "".join(f'[[card]]\nid = "{name}"\ncount = {n}\n' for name, n in copies.items())
+    fields = "".join(f"{field} = {n}\n" for field, n in numbers.items())
+    return f"{cards}[[players]]\nplayers = 8\n{fields}"
+
+
+def draw_box(rng: Random) -> str:
+    copies = {name: rng.randint(0, 6) for name in rng.sample(sorted(SUN_COPIES), 8)}
+    times = ("shogun", "samurai", "ninja", "ronin", "ronin_most_stars")
+    numbers = {f"mult_{name}": rng.randint(1, 4) for name in times}
+    return write_box(copies, numbers | {"honor_shogun": 6, "honor_other": rng.randint(1, 4)})
+
+
+def test_ours_is_exported_and_read_again() -> None:
+    assert check_box_file(export_box()) == []
+    found = contents_of(export_box())
+    assert found.boxes == BOXES
+    assert found.setups == SETUPS
+
+
+def test_a_file_replaces_what_it_names_and_nothing_else() -> None:
+    found = contents_of(write_box({"makibishi": 5}, {"honor_other": 3, "mult_ronin": 2}))
+    more = {card: found.boxes[1].copies[card] - BOXES[1].copies[card] for card in CARD}
+    assert {CARD.label(card): n for card, n in more.items() if n} == {"makibishi": 3}
+    assert found.boxes[0] == BOXES[0]
+    assert found.setups[1][8].honor_other == 3
+    assert found.setups[1][8].honor_shogun == SETUPS[1][8].honor_shogun
+    assert found.setups[1][7] == SETUPS[1][7]
+
+
+@pytest.mark.parametrize("number", range(6))
+def test_games_with_any_box_are_played_to_their_end(number: int) -> None:
+    rng = Random(number)
+    text = draw_box(rng)
+    assert check_box_file(text) == []
+    seats = 8 if number % 2 else 5
+    options = GAME.read_options(seats, {DATA: text, "rising_sun": True})
+    g = GAME.start(seats, options, rng.randbytes(32))
+    assert len(g.deck) + sum(map(len, g.hand)) == len(contents_of(text).boxes[1].cards)
+    for _ in range(3000):
+        if g.is_over:
+            break
+        GAME.rules.check(g)
+        seat = GAME.deciders(g)[0]
+        move = GAME.greedy(GAME.sight(g, seat, rng)) if number % 3 else GAME.sample(g, seat, rng)
+        g = GAME.apply(g, seat, move.text)[0]
+    assert g.is_over
+    GAME.rules.check(g)
+
+
+def test_the_laws_of_secrecy_hold_with_another_box() -> None:
+    rng = Random(3)
+    play = laws.Play(8, {DATA: draw_box(rng), "rising_sun": True})
+    laws.check_secrecy(GAME, play, rng, laws.Counts(), every=12)
+
+
+@pytest.mark.parametrize(
+    ("text", "line", "key"),
+    [
+        ('[[card]]\nid = "zen"\ncount = 13\n', 3, "value"),
+        ('[[card]]\nid = "zen"\ncount = -1\n', 3, "value"),
+        ('[[card]]\nid = "zen"\ncount = true\n', 3, "value"),
+        ('[[card]]\nid = "zen"\nwounds = 3\n', 3, "field"),
+        ('[[card]]\nid = "kiseru"\ncount = 3\n', 2, "entry"),  # the base game is known
+        ("[[players]]\nplayers = 7\nhonor_other = 3\n", 2, "entry"),
+        ("[[players]]\nplayers = 8\nhonor_other = 0\n", 3, "value"),
+        ("[[players]]\nplayers = 8\nmult_ninja = 0\n", 3, "value"),
+        ("[[players]]\nplayers = 8\nhonor_other = 9\n", 3, "honor"),
+        ("[character]\n", 1, "part"),
+    ],
+)
+def test_each_mistake_is_told_with_its_line(text: str, line: int, key: str) -> None:
+    assert [(f.line, f.key) for f in check_box_file(text)] == [(line, f"refused-box-{key}")]
+    with pytest.raises(ImpossibleOption):
+        GAME.require_box(text)
+
+
+@pytest.mark.parametrize("language", ["en", "zh-Hant", "zh-Hans", "fa"])
+def test_the_rules_page_has_the_numbers_of_the_box(language: str) -> None:
+    text = write_box({"zen": 9}, {"honor_other": 3})
+    ours = write_rules(GAME, language).splitlines()
+    own = write_rules(GAME, language, GAME.read_options(5, {DATA: text})).splitlines()
+    assert len(set(own) - set(ours)) == 4  # cards in all, eight players, decks, Zen
