@@ -11,8 +11,8 @@ from playwright.sync_api import FilePayload, Page, expect
 from tests.games.empires.own_boxes import make_box_file
 
 from .conftest import Visit
-from .test_empires import Daimyo
-from .test_pages import find_faults, fits
+from .test_empires import EVERYTHING, Daimyo
+from .test_pages import PLAY, find_faults, fits
 
 pytestmark = [pytest.mark.browser, pytest.mark.timeout(120)]
 SMALL = (360, 640)
@@ -172,3 +172,32 @@ def test_it_can_be_done_by_keyboard_alone(visit: Visit) -> None:
     page.keyboard.press("Tab")
     page.keyboard.press("Enter")
     assert page.get_by_test_id("box-text").evaluate(SELECTED) == "eras = 900"
+
+
+@pytest.mark.timeout(240)
+@pytest.mark.parametrize(
+    ("seed", "size", "theme"),
+    [(31, (390, 664), "dark"), (18, (1280, 720), "light"), (24, (1440, 900), "dark")],
+)
+def test_boxes_far_from_ours_are_played_to_the_end(
+    visit: Visit, seed: int, size: tuple[int, int], theme: str
+) -> None:
+    """15, 20 and 37 provinces in 5, 2 and 5 regions, with 7, 12 and 11 mountains; all modules."""
+    text = make_box_file(Random(seed))
+    page = visit.page(size=size, theme=theme)
+    page.goto("/")
+    seats = [{"by": "me"}, {"by": "bot", "bot": "greedy"}]
+    wanted = {"game": "empires", "seats": seats, "options": EVERYTHING, "moves": 0, "box": text}
+    page.goto(f"/t/{page.evaluate(PLAY, wanted)}")
+    page.get_by_test_id("empires").wait_for()
+    person = Daimyo(page, seed)
+    play_on(person)
+    expect(page.get_by_test_id("result")).to_be_visible()
+    assert fits(page)
+
+
+def play_on(person: Daimyo) -> None:
+    while not person.is_over:
+        person.hurry()
+        if person.is_asked:
+            person.decide()

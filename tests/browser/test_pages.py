@@ -13,11 +13,11 @@ from .conftest import Visit
 pytestmark = pytest.mark.browser
 AXE = Path(__file__).parents[2] / "node_modules" / "axe-core" / "axe.min.js"
 PHONE = (390, 844)
-PLAY = """async ({game, seats, options, moves}) => {
+PLAY = """async ({game, seats, options, moves, box}) => {
     const post = (path, body) => fetch(path, {method: 'POST', body: JSON.stringify(body),
         headers: {'content-type': 'application/json'}}).then(answer => answer.json())
     await navigator.locks.request('kabuto-person', () => fetch('/api/me'))
-    const {table} = await post('/api/tables', {game, options, seats})
+    const {table} = await post('/api/tables', {game, options, seats, box})
     for (let i = 0, tries = 0; i < moves && tries < 2000; tries++) {
         const state = await fetch('/api/tables/' + table).then(answer => answer.json())
         const view = state.views.find(view => view.decision)
