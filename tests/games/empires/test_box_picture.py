@@ -104,7 +104,7 @@ def test_whatever_is_wrong_the_rest_is_drawn(seed: int) -> None:
 
 def test_names_lie_on_no_other() -> None:
     discs = [(100, 100, 16), (100, 140, 16), (150, 100, 16)]
-    letters = Letters(discs)
+    letters = Letters(discs, 16)
     written = [ET.fromstring(letters.write("Sagami", (x, y), "name", 13)) for x, y, _ in discs]
     places = [(float(e.attrib["x"]), float(e.attrib["y"])) for e in written]
     for i, (x, y) in enumerate(places):
@@ -126,3 +126,52 @@ def test_the_terminal_draws_beside_the_faults(tmp_path: Path) -> None:
     ours = CliRunner().invoke(main, ["box", "empires", "--draw", str(picture)])
     assert ours.exit_code == 0
     assert "Satsuma" in picture.read_text("utf-8")
+
+
+def find_places(discs: list[tuple[int, int, int]], *names: str) -> list[tuple[int, int]]:
+    """Where the names of the first thing are written, one after another."""
+    letters, (x, y, _) = Letters(discs, 16), discs[0]
+    written = [ET.fromstring(letters.write(name, (x, y), "name", 13)) for name in names]
+    return [(int(e.attrib["x"]), int(e.attrib["y"])) for e in written]
+
+
+BELOW, ABOVE, RIGHT, LEFT = (100, 130), (100, 80), (142, 104), (58, 104)
+FAR_BELOW, FAR_ABOVE = (100, 145), (100, 65)
+
+
+def test_a_name_goes_where_nothing_is() -> None:
+    alone = [(100, 100, 16)]
+    places = find_places(alone, *["Sagami"] * 6)
+    assert places == [BELOW, ABOVE, RIGHT, LEFT, FAR_BELOW, FAR_ABOVE]
+
+
+@pytest.mark.parametrize(
+    ("other", "place"),
+    [
+        ((100, 160, 28), ABOVE),
+        ((100, 161, 28), BELOW),  # it does not reach so far
+        ((100, 41, 28), BELOW),
+        ((138, 126, 16), BELOW),  # just beside it
+        ((137, 126, 16), ABOVE),
+        ((62, 126, 16), BELOW),
+        ((63, 126, 16), ABOVE),
+    ],
+)
+def test_a_name_gives_way_to_what_it_would_lie_on(
+    other: tuple[int, int, int], place: tuple[int, int]
+) -> None:
+    letters = Letters([(100, 100, 16), other], 16)
+    written = ET.fromstring(letters.write("Sagami", (100, 100), "name", 13))
+    assert (int(written.attrib["x"]), int(written.attrib["y"])) == place
+
+
+def test_where_all_is_taken_a_name_lies_on_as_little_as_can_be() -> None:
+    full = [(100, 100, 16), (100, 125, 16), (100, 75, 16), (142, 104, 16), (58, 104, 16)]
+    full += [(100, 141, 16)]
+    assert find_places(full, "Sagami") == [FAR_ABOVE]
+
+
+def test_chinese_letters_are_as_wide_as_they_are_high() -> None:
+    discs = [(100, 100, 16), (100, 130, 5), (100, 80, 5)]
+    assert find_places(discs, "相模國") == [(140, 104)]
+    assert find_places(discs, "abc") == [(131, 104)]

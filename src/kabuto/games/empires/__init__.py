@@ -3,9 +3,9 @@
 The printed board is not known: map and numbers are reconstructed, and whoever hosts may correct
 them with the option `data` (see `box.py`).
 
-Read in this order: components, box_file, box_facts, box, box_check, box_draw, moves, counting,
-state, set_up, offers, reasons, era, actions, march, dojos, training, outcome, check, view, insight,
-facts, board, page_facts, bot, bot_sketch, text.
+Read in this order: components, box_file, box_facts, box, box_check, box_letters, box_draw, moves,
+counting, state, set_up, offers, reasons, era, actions, march, dojos, training, outcome, check,
+view, insight, facts, board, page_facts, bot, bot_sketch, text.
 """
 
 from __future__ import annotations

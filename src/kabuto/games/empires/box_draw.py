@@ -106,7 +106,7 @@ class _Picture:
         spots = [box.places[p] for p in box.provinces]
         spots += [box.mountain_places[m] for m in box.mountains]
         self.spots = spots or [(0, 0)]
-        self.letters = Letters([(x, y, _RADIUS) for x, y in self.spots])
+        self.letters = Letters([(x, y, _RADIUS) for x, y in self.spots], _RADIUS)
 
     def draw(self) -> Iterator[str]:
         left, top = (min(spot[k] for spot in self.spots) - _MARGIN for k in (0, 1))

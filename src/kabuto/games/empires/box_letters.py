@@ -13,9 +13,9 @@ _AWAY = 4
 class Letters:
     """Names are written below, above or beside what they name, where there is most room."""
 
-    def __init__(self, discs: list[tuple[int, int, int]]) -> None:
+    def __init__(self, discs: list[tuple[int, int, int]], radius: int) -> None:
         self._taken: list[_Frame] = [(x - r, y - r, x + r, y + r) for x, y, r in discs]
-        self._radius = max((r for *_, r in discs), default=0)
+        self._radius = radius  # of what is named
 
     def write(self, name: str, spot: tuple[int, int], style: str, size: int) -> str:
         """A text as SVG; `name` is written as XML already."""
