@@ -9,7 +9,7 @@ from __future__ import annotations
 
 import json
 from collections import Counter
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Collection, Iterator
 from dataclasses import dataclass, field
 from itertools import combinations
 from random import Random
@@ -65,10 +65,16 @@ class Counts:
     refused: int = 0
 
 
-def draw_options(game: Game[Any], rng: Random, **fixed: Any) -> dict[str, Any]:
+def draw_options(
+    game: Game[Any], rng: Random, without: Collection[str] = (), /, **fixed: Any
+) -> dict[str, Any]:
     """Any option may take any of its values: new options join the tests by themselves."""
     options: type[Struct] = game.options
-    drawn = {name: rng.choice(allowed_values(hint)) for name, hint in hints_of(options).items()}
+    drawn = {
+        name: rng.choice(allowed_values(hint))
+        for name, hint in hints_of(options).items()
+        if name not in without
+    }
     return drawn | fixed
 
 

@@ -33,6 +33,12 @@ def test_ours_is_exported_and_read_again() -> None:
     assert len(tomllib.loads(export_box())["farmstead"]) == len(IDS)
 
 
+def test_a_game_cannot_begin_with_a_penalty_that_there_is_not() -> None:
+    with pytest.raises(ImpossibleOption) as refused:
+        GAME.read_options(3, {DATA: write_box(["hail"] * 6)})
+    assert refused.value.args_by_name["line"] == 3
+
+
 def test_one_farmstead_is_replaced_by_its_name() -> None:
     backs = find_farmsteads('[[farmstead]]\nid = "F4"\npenalty = "lose_family"\n')
     shipped = [FARMSTEAD.label(back) for back in FARMSTEAD_BACKS]

@@ -7,7 +7,7 @@ from typing import Any
 
 from kabuto.games.sword.components import BUSHIDO, CARD
 from kabuto.games.sword.view import View
-from kabuto.kernel import NOTHING, Game
+from kabuto.kernel import DATA, NOTHING, Game
 from tests.hooks import Hooks
 from tests.laws import Play, draw_options
 from tests.ledger import UNKNOWN, Facts, Telling, both
@@ -24,7 +24,7 @@ STYLES: list[dict[str, float]] = [
 
 
 def draw_play(game: Game[Any], seats: int, rng: Random, number: int) -> Play:
-    options = draw_options(game, rng)
+    options = draw_options(game, rng, (DATA,))  # boxes have tests of their own
     options["rising_sun"] |= seats > 7
     return Play(seats, options, STYLES[number % 4], most=DECISIONS_AT_MOST)
 

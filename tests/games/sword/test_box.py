@@ -34,6 +34,12 @@ def test_ours_is_exported_and_read_again() -> None:
     assert found.setups == SETUPS
 
 
+def test_a_game_cannot_begin_with_a_box_that_cannot_be() -> None:
+    with pytest.raises(ImpossibleOption) as refused:
+        GAME.read_options(5, {DATA: write_box({"zen": 99}, {})})
+    assert refused.value.args_by_name["line"] == 3
+
+
 def test_a_file_replaces_what_it_names_and_nothing_else() -> None:
     found = contents_of(write_box({"makibishi": 5}, {"honor_other": 3, "mult_ronin": 2}))
     more = {card: found.boxes[1].copies[card] - BOXES[1].copies[card] for card in CARD}

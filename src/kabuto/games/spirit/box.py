@@ -40,7 +40,7 @@ class SpiritFile(BoxFile):
 @lru_cache(maxsize=32)
 def find_farmsteads(data: str) -> tuple[int, ...]:
     """The backs of the six farmsteads; "" is the shipped box. Raises ImpossibleOption."""
-    file = SpiritFile(data, is_stored=True)
+    file = SpiritFile(data)
     backs = file.read_backs()
     file.raise_first()
     return tuple(backs)

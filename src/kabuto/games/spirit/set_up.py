@@ -30,6 +30,7 @@ def choices_of(seats: int, options: Options) -> list[str]:
 def check_options(seats: int, options: Struct) -> None:
     """No samurai twice. Raises ImpossibleOption."""
     assert isinstance(options, Options)
+    find_farmsteads(options.data)
     taken: list[str] = []
     for letter, choice in zip("abcdefg", choices_of(seats, options), strict=False):
         if choice in taken:

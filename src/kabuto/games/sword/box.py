@@ -75,7 +75,7 @@ def contents_of(data: str) -> Contents:
     """The contents of a box file; "" is the shipped box. Raises ImpossibleOption."""
     if not data:
         return Contents(BOXES, SETUPS)
-    file = SwordFile(data, is_stored=True)
+    file = SwordFile(data)
     file.check()
     file.raise_first()
     sun = make_sun_box(file.count_copies())

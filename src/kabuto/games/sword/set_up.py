@@ -20,6 +20,7 @@ from .turn import Turn
 
 def check_options(seats: int, options: Options) -> None:
     """7.3: the eighth seat comes with Rising Sun. Raises ImpossibleOption."""
+    contents_of(options.data)
     if seats > BASE_SEATS_AT_MOST and not options.rising_sun:
         raise ImpossibleOption(
             "refused-seats", seats=seats, least=SEATS.start, most=BASE_SEATS_AT_MOST
