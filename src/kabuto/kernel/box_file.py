@@ -140,8 +140,12 @@ class BoxFile:
     def _merge_rows(self, part: str, given: list[Any]) -> None:
         key = self.named_by.get(part, "id")
         rows = self.parts[part]
+        seen: list[object] = []
         for row in given:
             name = row.get(key) if isinstance(row, dict) else None
+            if name in seen:
+                self.refuse_new("twice", (part, str(name)), (part,), part=part, name=str(name))
+            seen.append(name)
             at = next((i for i, shipped in enumerate(rows) if shipped[key] == name), None)
             if at is None:
                 wrong = write_value(row if name is None else name)

@@ -295,6 +295,7 @@ refused-box-form = { refused-box-line }: { $part } has to be written the way the
 refused-box-entry = { refused-box-line }: { $part } has no entry { $name }.
 refused-box-field = { refused-box-line }: { $name } has no field { $field }.
 refused-box-missing = { refused-box-line }: { $name } in { $part } needs the field { $field }.
+refused-box-twice = { refused-box-line }: { $part } lists { $name } twice.
 refused-box-value =
     { $possible ->
         [none] { refused-box-line }: { $field } of { $name } cannot be { $value }.

@@ -286,6 +286,7 @@ refused-box-form = { refused-box-line }: { $part } باید همان‌طور ن
 refused-box-entry = { refused-box-line }: در { $part } موردی به نام { $name } نیست.
 refused-box-field = { refused-box-line }: { $name } فیلدی به نام { $field } ندارد.
 refused-box-missing = { refused-box-line }: { $name } در { $part } فیلد { $field } را کم دارد.
+refused-box-twice = { refused-box-line }: در { $part } نام { $name } دو بار آمده است.
 refused-box-value =
     { $possible ->
         [none] { refused-box-line }: مقدار { $field } در { $name } نمی‌تواند { $value } باشد.

@@ -279,6 +279,7 @@ refused-box-form = { refused-box-line }：“{ $part }”的写法必须和内�
 refused-box-entry = { refused-box-line }：“{ $part }”没有 { $name } 这一项。
 refused-box-field = { refused-box-line }：“{ $name }”没有“{ $field }”这个字段。
 refused-box-missing = { refused-box-line }：“{ $part }”的“{ $name }”缺少字段“{ $field }”。
+refused-box-twice = { refused-box-line }：“{ $part }”把“{ $name }”列了两次。
 refused-box-value =
     { $possible ->
         [none] { refused-box-line }：“{ $name }”的“{ $field }”不能是 { $value }。

@@ -279,6 +279,7 @@ refused-box-form = { refused-box-line }：「{ $part }」的寫法必須與內�
 refused-box-entry = { refused-box-line }：「{ $part }」沒有 { $name } 這一項。
 refused-box-field = { refused-box-line }：「{ $name }」沒有「{ $field }」這個欄位。
 refused-box-missing = { refused-box-line }：「{ $part }」的「{ $name }」缺少「{ $field }」這個欄位。
+refused-box-twice = { refused-box-line }：「{ $part }」把「{ $name }」列了兩次。
 refused-box-value =
     { $possible ->
         [none] { refused-box-line }：「{ $name }」的「{ $field }」不能是 { $value }。

@@ -205,7 +205,7 @@ def test_the_terminal_writes_checks_and_draws_a_box(tmp_path: Path) -> None:
     for language in LANGUAGES:
         assert len(run("--check", str(file), "--lang", language).output.splitlines()) == 2
     assert run().exit_code == 2
-    assert CliRunner().invoke(main, ["box", "spirit", "--export"]).exit_code == 2
+    assert CliRunner().invoke(main, ["box", "samurai", "--export"]).exit_code == 2
 
 
 def test_things_are_called_as_the_host_calls_them() -> None:

@@ -27,7 +27,7 @@ from .test_vectors import VECTORS
 
 ROOM = "empires"
 REASON = re.compile(r'Event\(\s*"([\w-]+)"')
-SAID_BY_ALL = {"toml", "line", "part", "form", "entry", "field", "missing", "value"}
+SAID_BY_ALL = {"toml", "line", "part", "form", "entry", "field", "missing", "twice", "value"}
 """Refusals of any game's box."""
 REFUSED = re.compile(r'\.refuse(?:_new)?\(\s*"([\w-]+)"')
 SPARE = re.compile(r"-[prm]\d+$")

@@ -15,6 +15,7 @@ from kabuto.kernel import DATA, ImpossibleOption
 from kabuto.rulebook import write_rules
 from tests import laws
 
+TWICE = '[[farmstead]]\nid = "F1"\npenalty = "lose_farmstead"\n'
 IDS = [row["id"] for row in FARMSTEAD_ROWS]
 
 
@@ -77,6 +78,7 @@ def test_the_laws_of_secrecy_hold_with_another_box() -> None:
         ('[[farmstead]]\nid = "F1"\ncolour = "red"\n', 3, "field"),
         ("[limits]\nrounds = 4\n", 1, "part"),
         ("farmstead = 3\n", 1, "form"),
+        (write_box(["lose_family"] * 6) + TWICE, 2, "twice"),
         ("[[farmstead]\n", 1, "toml"),
     ],
 )

@@ -615,7 +615,6 @@ refused-box-needs = { refused-box-line }: this cannot be the condition of the ag
 refused-box-brackets = { refused-box-line }: the influence brackets have to start at 0 and rise without gaps; the one from { $least } does not fit.
 refused-box-elite = { refused-box-line }: on the board an elite is an army, so both need the same strength.
 refused-box-map = { refused-box-line }: a whole box needs the part { $part } of its own.
-refused-box-twice = { refused-box-line }: { $part } lists { $name } twice.
 refused-box-many = { refused-box-line }: { $part } has more entries of its own than the { $count } there is room for.
 refused-box-regions = { refused-box-line }: a map has { $least } to { $most } regions; this one has { $count }.
 refused-box-regions-order = { refused-box-line }: the order of the regions has to be 1 to { $count }, each number once.

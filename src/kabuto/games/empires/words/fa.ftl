@@ -555,7 +555,6 @@ refused-box-needs = { refused-box-line }: شرط هدف { $agenda } نمی‌ت�
 refused-box-brackets = { refused-box-line }: بازه‌های نفوذ باید از ۰ شروع شوند و پیوسته بالا بروند؛ بازه‌ای که از { $least } شروع می‌شود جور نیست.
 refused-box-elite = { refused-box-line }: سرباز زبده روی نقشه لشکر است، پس قدرت هر دو باید یکی باشد.
 refused-box-map = { refused-box-line }: جعبهٔ کامل باید بخش { $part } خودش را داشته باشد.
-refused-box-twice = { refused-box-line }: در { $part } نام { $name } دو بار آمده است.
 refused-box-many = { refused-box-line }: موردهای تازهٔ { $part } از { $count }، یعنی گنجایش آن، بیشتر است.
 refused-box-regions = { refused-box-line }: نقشه باید { $least } تا { $most } منطقه داشته باشد؛ این یکی { $count } تا دارد.
 refused-box-regions-order = { refused-box-line }: ترتیب منطقه‌ها باید از ۱ تا { $count } باشد، هر عدد یک بار.

@@ -551,7 +551,6 @@ refused-box-needs = { refused-box-line }：目标“{ $agenda }”的条件不�
 refused-box-brackets = { refused-box-line }：影响力级距必须从 0 开始，连续递增；从 { $least } 开始的这一级不符。
 refused-box-elite = { refused-box-line }：精英在版图上就是军队，两者的战力必须相同。
 refused-box-map = { refused-box-line }：整套配件需要自己的“{ $part }”部分。
-refused-box-twice = { refused-box-line }：“{ $part }”把“{ $name }”列了两次。
 refused-box-many = { refused-box-line }：“{ $part }”自定义的项目太多，最多 { $count } 项。
 refused-box-regions = { refused-box-line }：地图要有 { $least } 到 { $most } 个地区，这里有 { $count } 个。
 refused-box-regions-order = { refused-box-line }：各地区的顺序要从 1 到 { $count }，每个数字各一次。

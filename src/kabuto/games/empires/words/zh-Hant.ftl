@@ -551,7 +551,6 @@ refused-box-needs = { refused-box-line }：目標「{ $agenda }」的條件不�
 refused-box-brackets = { refused-box-line }：影響力級距必須從 0 開始，連續遞增；從 { $least } 開始的這一級不符。
 refused-box-elite = { refused-box-line }：精英在圖版上就是軍隊，兩者的戰力必須相同。
 refused-box-map = { refused-box-line }：整套配件需要自己的「{ $part }」部分。
-refused-box-twice = { refused-box-line }：「{ $part }」把「{ $name }」列了兩次。
 refused-box-many = { refused-box-line }：「{ $part }」自訂的項目太多，最多 { $count } 項。
 refused-box-regions = { refused-box-line }：地圖要有 { $least } 到 { $most } 個地區，這裡有 { $count } 個。
 refused-box-regions-order = { refused-box-line }：各地區的順序要從 1 到 { $count }，每個數字各一次。
