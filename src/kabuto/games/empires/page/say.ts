@@ -3,7 +3,7 @@ import type { RoomProps } from '$client/room'
 import type { Words } from '$client/words.svelte'
 import type { Site } from './land'
 import { NONE, colourOf, forcesIn, seedOf, type Force } from './read'
-import type { Insight, View } from './types'
+import type { Board, Insight, View } from './types'
 
 type Props = RoomProps<View, Insight>
 
@@ -60,4 +60,18 @@ export function sayPeak(words: Words, mountain: string, tile: string, isUsed: bo
   if (!isUsed) return words.say('board-peak-plain', { mountain: name })
   if (tile === NONE) return words.say('board-peak-down', { mountain: name })
   return `${words.say('board-peak-up', { mountain: name, tile: words.label('tile', tile) })}. ${words.say(`board-tile-${tile}`)}`
+}
+
+/** Units on a ship, and enemies that an attack can remove: the same in every box. */
+const TWO = 2
+
+/** What an order token can do in the box in use, as it stands on the token. */
+export function numeralOf(words: Words, { facts }: Board, order: string | null): string {
+  const numerals: Record<string, number[]> = {
+    move3: [facts.move3_steps],
+    move2plus: [facts.move2plus_steps, facts.move2plus_most],
+    move2ship: [facts.move2ship_steps, TWO],
+    attack: [TWO],
+  }
+  return (numerals[order ?? ''] ?? []).map((count) => words.number(count)).join('/')
 }

@@ -37,7 +37,10 @@ const bare = (text: string | null | undefined) => (text ?? '').replace(/[\u2066-
 function propsOf(moves: string[], ruledOut: Record<string, RuledOutMove['reason']>): Props {
   const words = new Words()
   words.read('en', [HOUSE, WORDS], GAME)
-  words.hear({ facts: { move3_steps: 3 } })
+  const board = {
+    facts: { move3_steps: 3, move2plus_steps: 2, move2plus_most: 3, move2ship_steps: 2 },
+  }
+  words.hear(board)
   const narrowing = new Narrowing(vi.fn())
   narrowing.onexplain = vi.fn()
   narrowing.offer(
@@ -46,6 +49,7 @@ function propsOf(moves: string[], ruledOut: Record<string, RuledOutMove['reason'
   )
   return {
     game: GAME,
+    board,
     words,
     narrowing,
     moves: narrowing.moves,
