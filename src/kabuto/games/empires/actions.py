@@ -66,23 +66,34 @@ from .state import Empires
 
 
 class TakeNeutral(Choice, frozen=True):
-    """D3: one neutral action of these kinds, at once, optional (ruling 10)."""
+    """D3: one neutral action of these kinds, at once, optional unless `must` (ruling 10)."""
 
     rule = "5.2"
     region: Region
     kinds: tuple[Neutral, ...]
+    must: bool = False  # it is declined only where nothing is possible
 
     def moves(self, g: Empires) -> list[Move]:
-        moves = [SKIP]
-        for kind in self.kinds:
-            moves += offer_neutral(g, self.seat, self.region, kind)
-        return moves
+        actions = self.find_actions(g)
+        return actions if actions and self.must else [SKIP, *actions]
+
+    def find_actions(self, g: Empires) -> list[Move]:
+        return [
+            move for kind in self.kinds for move in offer_neutral(g, self.seat, self.region, kind)
+        ]
+
+    def only(self, g: Empires) -> Move | None:
+        """A lone action is asked for all the same."""
+        return None if self.find_actions(g) else SKIP
 
     def why_not_here(self, g: Empires, move: Move) -> Event | None:
+        if move is SKIP:
+            return Event("neutral-compulsory", {}) if self.must else None
         return why_no_neutral(g, self.seat, self.region, self.kinds, move)
 
     def considers(self, g: Empires) -> Iterable[Move]:
-        return consider_neutral(g, self.seat, self.region, self.kinds)
+        elsewhere = consider_neutral(g, self.seat, self.region, self.kinds)
+        return [SKIP, *elsewhere] if self.must else elsewhere
 
     def play(self, g: Empires, move: Move) -> None:
         if move is SKIP:

@@ -90,11 +90,12 @@ def _rate_slot(s: Sketch, slot: int, region: int) -> int:
     v = s.view
     worth = s.rate_neutral(v.neutral[slot], region)
     owner = v.owner[slot]
+    if owner == NOTHING:
+        return worth
     if owner == s.me:
-        return worth - s.rate_order(v.token[slot], region)
-    if owner != NOTHING:
-        return worth - POINT * find_price(v, s.me, slot) + POINT // 2
-    return worth
+        return worth - (s.rate_order(v.token[slot], region) if v.acts_again else 0)
+    spoilt = POINT // 2 if v.acts_again else 0
+    return worth - POINT * find_price(v, s.me, slot) + spoilt
 
 
 def _rate_token(s: Sketch, order: int, region: int) -> int:

@@ -29,7 +29,7 @@ from .components import (
     SHIP_FREE,
 )
 from .counting import count_strengths, find_first_alone, score_majority
-from .offers import find_harvests, find_recruit_places
+from .offers import find_harvests, find_recruit_places, has_room_for_castle
 from .view import View
 
 POINT = 100
@@ -45,7 +45,7 @@ class Sketch:
     def __init__(self, v: View) -> None:
         self.view, self.seats, self.me = v, v.seats, v.viewer
         self.box: Box = v.box
-        self.has_dojos = v.has_dojos
+        self.has_dojos, self.shares_castles = v.has_dojos, v.shares_castles
         pieces = v.list_pieces()
         self.units, self.archers, self.generals = pieces.units, pieces.archers, pieces.generals
         self.castle = pieces.castle
@@ -185,15 +185,18 @@ class Sketch:
 
     def best_step(self, region: int, steps: int) -> int:
         """The best first step, and a part of it for each further one."""
+        gains = self.rate_steps(region)
+        best = sorted((gain for gain in gains if gain > 0), reverse=True)[:steps]
+        return sum(gain * (3 - k) // 3 for k, gain in enumerate(best))
+
+    def rate_steps(self, region: int) -> list[int]:
         n = self.seats
-        gains = [
+        return [
             self.carry(self.me, (ARMY,), p, q)
             for p in self.box.provinces_of[region]
             if self.units[p * n + self.me] - self.archers[p * n + self.me] > 0
             for q in self.box.neighbours[p]
         ]
-        best = sorted((gain for gain in gains if gain > 0), reverse=True)[:steps]
-        return sum(gain * (3 - k) // 3 for k, gain in enumerate(best))
 
     def best_attack(self, region: int) -> int:
         n = self.seats
@@ -217,7 +220,7 @@ class Sketch:
         castle = self.castle[region * self.seats + self.me]
         if castle != NOTHING:
             return self.recruit(castle) if self.view.supply[self.me] else 0
-        if not self.view.castles_left[self.me]:
+        if not self.view.castles_left[self.me] or not has_room_for_castle(self, self.me, region):
             return 0
         places = [
             p
@@ -240,6 +243,8 @@ class Sketch:
         return steps + (5 if order == MOVE2SHIP else 0)
 
     def rate_neutral(self, kind: int, region: int) -> int:
+        if kind == N_MOVE and self.view.options.neutral_action == "compulsory":
+            return max(self.rate_steps(region), default=0)  # perhaps a step to regret
         if kind == N_MOVE:
             return self.best_step(region, 1)
         if kind == N_ATTACK:

@@ -91,6 +91,9 @@ def _check_castles(g: Empires, seat: int) -> None:
     assert built + g.castles_left[seat] == g.box.castles, "castles are lost or made"
     for region, province in enumerate(mine):
         assert province == NOTHING or g.box.region_of[province] == region
+        if province != NOTHING and g.shares_castles:
+            others = g.castle[region * g.seats : (region + 1) * g.seats]
+            assert others.count(NOTHING) == g.seats - 1, "a second castle in a region"
 
 
 def _check_tokens(g: Empires, seat: int) -> None:
@@ -105,7 +108,8 @@ def _check_tokens(g: Empires, seat: int) -> None:
 def _check_covering(g: Empires, seat: int) -> None:
     """4.6: tokens of a seat under those of others, and tokens of others under its own."""
     pairs = [(g.owner[slot], g.under_owner[slot]) for slot in g.box.slots]
-    covered = sum(under == seat != top for top, under in pairs)
+    all_count = g.limits_own_covering
+    covered = sum(under == seat and (top != seat or all_count) for top, under in pairs)
     covers = sum(top == seat != under != NOTHING for top, under in pairs)
     assert g.covered[seat] == covered <= g.box.covered_at_most, "covered more than once"
     assert g.covers[seat] == covers <= g.seats - 1, "too many are covered"

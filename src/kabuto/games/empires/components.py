@@ -109,6 +109,11 @@ OPTION_RULES = {
     "random_neutral": "7.4",
     "open_resources": "8",
     "mountain_neutral": "7.2",
+    "uncovered_tokens": "4.7",
+    "own_covering": "4.6",
+    "neutral_action": "5.2",
+    "castle_in_region": "5.4",
+    "agenda_faces": "3.2",
 }
 PRESETS: dict[str, dict[str, Any]] = {
     "base": {},
@@ -120,5 +125,13 @@ PRESETS: dict[str, dict[str, Any]] = {
         "grand_shrines": True,
         "dojos": True,
         "random_neutral": True,
+    },
+    # as the text from which this project began tells it, word for word
+    "source": {
+        "uncovered_tokens": "rest",
+        "own_covering": "counts",
+        "neutral_action": "compulsory",
+        "castle_in_region": "for_all",
+        "agenda_faces": "mixed",
     },
 }

@@ -25,6 +25,8 @@ class Board(Protocol):
     @property
     def has_dojos(self) -> bool: ...
     @property
+    def shares_castles(self) -> bool: ...  # one castle in a region, whoever built it
+    @property
     def box(self) -> Box: ...
 
 
@@ -43,6 +45,12 @@ class Slots(Protocol):
     def covered(self) -> list[int]: ...  # by seat
     @property
     def covers(self) -> list[int]: ...  # by seat
+    @property
+    def limits_own_covering(self) -> bool: ...
+    @property
+    def acts_again(self) -> bool: ...  # a token of the first round that is not covered
+    @property
+    def laid_in(self) -> list[int]: ...  # by slot: the round of the top token
 
 
 def find_castles(b: Board, province: int) -> list[int]:

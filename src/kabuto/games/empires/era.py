@@ -20,7 +20,7 @@ from .counting import (
 )
 from .march import carry_out
 from .moves import DESTINY, DONE, MOVES, PLACE, SKIP
-from .offers import find_open_slots, find_price
+from .offers import acts, find_open_slots, find_price
 from .reasons import Question, why_foreign, why_no_slot
 from .state import Empires
 from .training import Train
@@ -106,9 +106,14 @@ class Planning(Automatic[Empires], frozen=True):
     placed: int
 
     def run(self, g: Empires) -> None:
-        if self.placed < g.seats * g.box.orders_in[g.seats][g.round - 1]:
-            seat = g.order[self.placed % g.seats]
-            g.push(PlaceOrder(seat), Planning(self.placed + 1))
+        if self.placed == g.seats * g.box.orders_in[g.seats][g.round - 1]:
+            return
+        seat = g.order[self.placed % g.seats]
+        g.push(Planning(self.placed + 1))
+        if find_open_slots(g, seat, g.bushido[seat]):
+            g.push(PlaceOrder(seat))
+        else:
+            g.tell("no-slot", seat=seat)
 
 
 class PlaceOrder(Question, frozen=True):
@@ -151,7 +156,8 @@ class PlaceOrder(Question, frozen=True):
         g.owner[slot], g.token[slot] = seat, order
         g.face_up[slot], g.laid_in[slot] = False, g.round
         g.tell("placed", seat=seat, slot=slot, order=Secret(order, 1 << seat))
-        neutral = TakeNeutral(seat, g.box.region_of_slot[slot], _ONE_KIND[g.neutral[slot]])
+        kinds, region = _ONE_KIND[g.neutral[slot]], g.box.region_of_slot[slot]
+        neutral = TakeNeutral(seat, region, kinds, g.options.neutral_action == "compulsory")
         if g.options.dojos:
             g.push(neutral, Train(seat))
         else:
@@ -167,9 +173,8 @@ def find_tokens(g: Empires, seat: int) -> list[int]:
 def cover(g: Empires, seat: int, slot: int) -> None:
     """Pays, and the covered token goes under; it does not act in round 2."""
     victim, price = g.owner[slot], find_price(g, seat, slot)
-    if victim != seat:
-        g.covered[victim] += 1
-        g.covers[seat] += 1
+    g.covered[victim] += victim != seat or g.limits_own_covering
+    g.covers[seat] += victim != seat
     g.pay(seat, BUSHIDO, price)
     g.under_owner[slot], g.under[slot] = victim, g.token[slot]
     g.tell("covered", seat=seat, other=victim, slot=slot, covered_order=g.token[slot])
@@ -190,7 +195,7 @@ class Resolution(Automatic[Empires], frozen=True):
             g.acted = [NOTHING] * len(g.acted)
         for k in range(self.seen, len(slots)):
             slot = slots[k] if g.round == 1 else slots[-1 - k]
-            if g.owner[slot] != NOTHING:
+            if acts(g, slot):
                 g.push(Resolution(k + 1))
                 self.turn_up(g, slot)
                 return

@@ -29,7 +29,14 @@ from .counting import (
     score_shrines,
     score_siege,
 )
-from .offers import find_harvests, find_open_slots, find_price, find_recruit_places
+from .offers import (
+    acts,
+    find_harvests,
+    find_open_slots,
+    find_price,
+    find_recruit_places,
+    has_room_for_castle,
+)
 from .state import Seat
 from .view import PiecesOnMap, View
 
@@ -200,7 +207,7 @@ def _list_coming(v: View) -> list[Coming]:
     return [
         Coming(slot, v.owner[slot], v.token[slot], v.laid_in[slot] < v.round)
         for slot in slots
-        if v.owner[slot] != NOTHING
+        if acts(v, slot)
     ]
 
 
@@ -225,8 +232,7 @@ def _look_ahead_in(v: View, pieces: PiecesOnMap, region: int) -> Prospect:
     seat, box = v.viewer, v.box
     mine = [p for p in box.provinces_of[region] if v.units[p][seat]]
     harvests = find_harvests(pieces, seat, region)
-    has_castle = v.castle[region][seat] != NOTHING
-    can_build = v.castles_left[seat] > 0 and not has_castle
+    can_build = v.castles_left[seat] > 0 and has_room_for_castle(pieces, seat, region)
     yields = [v.seed[p] for p in harvests] * _count_harvests(v, region)
     return Prospect(
         region=region,

@@ -42,14 +42,25 @@ def find_open_slots(b: Slots, seat: int, bushido: int) -> list[int]:
         return [slot for slot in box.slots if owner[slot] < 0]
     up, covered, most = b.face_up, b.covered, box.covered_at_most
     prices = box.cover_price
-    pays_own = bushido >= prices[0]
+    covers_own = bushido >= prices[0] and can_cover(b, seat, seat)
     pays = bushido >= prices[min(b.covers[seat] + 1, len(prices) - 1)]
     return [
         slot
         for slot in box.slots
         if (at := owner[slot]) < 0
-        or (up[slot] and (pays_own if at == seat else pays and covered[at] < most))
+        or (up[slot] and (covers_own if at == seat else pays and covered[at] < most))
     ]
+
+
+def can_cover(b: Slots, seat: int, at: int) -> bool:
+    """4.6: whether one more token of `at` may be covered by `seat` (ruling 6: own ones always)."""
+    is_limited = at != seat or b.limits_own_covering
+    return not is_limited or b.covered[at] < b.box.covered_at_most
+
+
+def acts(b: Slots, slot: int) -> bool:
+    """4.5 and 4.7: whether the top token is carried out in this round (ruling 5)."""
+    return b.owner[slot] != NOTHING and (b.acts_again or b.laid_in[slot] == b.round)
 
 
 def offer_steps(g: Empires, seat: int, region: int) -> list[Move]:
@@ -154,10 +165,17 @@ def offer_ships(g: Empires, seat: int, region: int) -> list[Move]:
     ]
 
 
+def has_room_for_castle(b: Board, seat: int, region: int) -> bool:
+    """5.4: no own castle stands in the region; nobody's, where one is all (ruling 11)."""
+    first = region * b.seats
+    castles = b.castle[first : first + b.seats]
+    return not any(at != NOTHING for at in (castles if b.shares_castles else [castles[seat]]))
+
+
 def offer_builds(g: Empires, seat: int, region: int) -> list[Move]:
     """5.3: where two own units stand, if there is no own castle in the region and one is left."""
     n = g.seats
-    if g.castle[region * n + seat] != NOTHING or not g.castles_left[seat]:
+    if not g.castles_left[seat] or not has_room_for_castle(g, seat, region):
         return []
     return [
         BUILD_AT[p, cargo]

@@ -25,6 +25,7 @@ from .components import (
 from .moves import ATTACK_ON, DONE, HARVEST_AT, RECRUIT_AT, SKIP, STEP
 from .offers import (
     RECRUITS,
+    can_cover,
     find_cargoes,
     find_price,
     find_recruit_places,
@@ -98,8 +99,9 @@ def why_no_slot(g: Empires, seat: int, slot: int) -> Event | None:
         return Event("slot-taken", {"slot": slot})
     if not g.face_up[slot]:
         return Event("slot-face-down", {"slot": slot})
-    if at != seat and g.covered[at] >= g.box.covered_at_most:
-        return Event("covered-enough", {"other": at, "count": g.box.covered_at_most})
+    if not can_cover(g, seat, at):
+        key = "covered-by-all" if g.limits_own_covering else "covered-enough"
+        return Event(key, {"other": at, "count": g.box.covered_at_most})
     price, left = find_price(g, seat, slot), g.bushido[seat]
     if left < price:
         return Event("cover-price", {"slot": slot, "count": price, "left": left})

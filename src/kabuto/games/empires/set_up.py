@@ -130,11 +130,13 @@ class LayVariants(Automatic[Empires], frozen=True):
 
 
 def lay_agendas(g: Empires) -> None:
-    """C4: a tile for each region, with a random face up."""
-    tiles = list(range(len(g.box.agenda_tiles)))
-    g.shuffle(tiles)
-    for region, tile in zip(g.box.regions, tiles, strict=False):
-        faces = g.box.agenda_tiles[tile]
+    """C4: a tile for each region, with a random face up; or any of the faces (ruling 19)."""
+    is_mixed = g.options.agenda_faces == "mixed"
+    tiles = [(face,) for face in g.box.agendas] if is_mixed else g.box.agenda_tiles
+    drawn = list(range(len(tiles)))
+    g.shuffle(drawn)
+    for region, tile in zip(g.box.regions, drawn, strict=False):
+        faces = tiles[tile]
         g.agenda[region] = faces[g.below(len(faces))]
         g.tell("agenda-laid", region=region, agenda=g.agenda[region])
 

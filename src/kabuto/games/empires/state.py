@@ -48,6 +48,12 @@ class Options(Struct, frozen=True):
     dojo_choice: Literal["choose", "random"] = "choose"
     open_resources: bool = False
     mountain_neutral: Literal["region_slots", "any"] = "region_slots"
+    # the letter of the source where our rulings read on
+    uncovered_tokens: Literal["act_again", "rest"] = "act_again"
+    own_covering: Literal["free", "counts"] = "free"
+    neutral_action: Literal["optional", "compulsory"] = "optional"
+    castle_in_region: Literal["for_each", "for_all"] = "for_each"
+    agenda_faces: Literal["apart", "mixed"] = "apart"
     data: str = ""  # the text of a host's box file, as TOML; see box_file.py
 
 
@@ -94,7 +100,7 @@ class Empires(State, kw_only=True):
     under_owner: list[Seat]  # of the covered token, by slot
     under: list[Order]  # the covered token, by slot
     acted: list[Order]  # what was carried out in the latest resolution, by slot
-    covered: list[int]  # by seat: own tokens covered by opponents in this era
+    covered: list[int]  # by seat: own tokens covered in this era, as far as that is limited
     covers: list[int]  # by seat: opponents' tokens covered in this round
     # board facts that are drawn
     seed: list[Resource]  # by province
@@ -119,6 +125,18 @@ class Empires(State, kw_only=True):
     @property
     def has_dojos(self) -> bool:
         return self.options.dojos
+
+    @property
+    def shares_castles(self) -> bool:
+        return self.options.castle_in_region == "for_all"
+
+    @property
+    def limits_own_covering(self) -> bool:
+        return self.options.own_covering == "counts"
+
+    @property
+    def acts_again(self) -> bool:
+        return self.options.uncovered_tokens == "act_again"
 
     def tokens_of(self, seat: int) -> list[int]:
         """Order tokens behind a screen, by kind."""

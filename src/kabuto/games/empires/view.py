@@ -34,6 +34,7 @@ class PiecesOnMap(Struct, frozen=True):
 
     seats: int
     has_dojos: bool
+    shares_castles: bool
     box: Box
     units: list[int]  # of all types, by province, then seat
     archers: list[int]  # those among the units
@@ -76,7 +77,7 @@ class View(Struct, frozen=True):
     under_owner: list[Seat]  # of the covered token, by slot
     under: list[Order]  # the covered token, by slot
     acted: list[Order]  # by slot: what was carried out in the latest resolution
-    covered: list[int]  # by seat: own tokens covered by opponents in this era
+    covered: list[int]  # by seat: own tokens covered in this era, as far as that is limited
     covers: list[int]  # by seat: opponents' tokens covered in this round
     seed: list[Resource]  # by province
     neutral: list[Neutral]  # by slot
@@ -98,11 +99,24 @@ class View(Struct, frozen=True):
     def has_dojos(self) -> bool:
         return self.options.dojos
 
+    @property
+    def shares_castles(self) -> bool:
+        return self.options.castle_in_region == "for_all"
+
+    @property
+    def limits_own_covering(self) -> bool:
+        return self.options.own_covering == "counts"
+
+    @property
+    def acts_again(self) -> bool:
+        return self.options.uncovered_tokens == "act_again"
+
     def list_pieces(self) -> PiecesOnMap:
         """What `counting.py` counts."""
         return PiecesOnMap(
             seats=self.seats,
             has_dojos=self.has_dojos,
+            shares_castles=self.shares_castles,
             box=self.box,
             units=_join(self.units),
             archers=_join(self.archers),

@@ -61,7 +61,7 @@ export interface View {
   under: Order[]
   /** by slot: what was carried out in the latest resolution */
   acted: Order[]
-  /** by seat: own tokens covered by opponents in this era */
+  /** by seat: own tokens covered in this era, as far as that is limited */
   covered: number[]
   /** by seat: opponents' tokens covered in this round */
   covers: number[]
@@ -102,6 +102,11 @@ export interface Options {
   dojo_choice: 'choose' | 'random'
   open_resources: boolean
   mountain_neutral: 'region_slots' | 'any'
+  uncovered_tokens: 'act_again' | 'rest'
+  own_covering: 'free' | 'counts'
+  neutral_action: 'optional' | 'compulsory'
+  castle_in_region: 'for_each' | 'for_all'
+  agenda_faces: 'apart' | 'mixed'
   /** the text of a host's box file, as TOML; see box_file.py */
   data: string
 }
@@ -527,6 +532,8 @@ export type Step =
         seat: Seat
         region: Region
         kinds: Neutral[]
+        /** it is declined only where nothing is possible */
+        must: boolean
       }
     }
   | {

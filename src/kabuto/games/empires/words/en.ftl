@@ -86,19 +86,29 @@ ask-PlaceOrder = Lay an order token face down on a slot
 wait-PlaceOrder = { $who } is laying an order token
 ask-TakeNeutral =
     { $kinds ->
-        [move] Neutral action: move one unit of { $region } one step
-        [attack] Neutral action: remove 1 enemy unit where you have a unit in { $region }
-        [recruit] Neutral action: recruit 1 in { $region }
-        [harvest] Neutral action: 1 resource from one of your provinces in { $region }
+        [move] { neutral-lead }: move one unit of { $region } one step
+        [attack] { neutral-lead }: remove 1 enemy unit where you have a unit in { $region }
+        [recruit] { neutral-lead }: recruit 1 in { $region }
+        [harvest] { neutral-lead }: 1 resource from one of your provinces in { $region }
        *[other] Take one neutral action in { $region }
     }
 wait-TakeNeutral =
     { $kinds ->
-        [move] { $who } may take the neutral action in { $region }: move
-        [attack] { $who } may take the neutral action in { $region }: attack
-        [recruit] { $who } may take the neutral action in { $region }: recruit
-        [harvest] { $who } may take the neutral action in { $region }: harvest
+        [move] { neutral-turn }: move
+        [attack] { neutral-turn }: attack
+        [recruit] { neutral-turn }: recruit
+        [harvest] { neutral-turn }: harvest
        *[other] { $who } may take a neutral action in { $region }
+    }
+neutral-lead =
+    { $must ->
+        [true] Neutral action (compulsory)
+       *[other] Neutral action
+    }
+neutral-turn =
+    { $must ->
+        [true] { $who } has to take the neutral action in { $region }
+       *[other] { $who } may take the neutral action in { $region }
     }
 ask-Train = You may train one unit
 wait-Train = { $who } may train a unit
@@ -243,6 +253,7 @@ log-era = Era { $count } begins
 log-destiny = { $seat } plays the destiny card of { $region }
 log-placed = { $seat } lays { $order } on { $slot }
 log-placed-hidden = { $seat } lays an order token face down on { $slot }
+log-no-slot = { $seat } has no slot left to lay a token on
 log-covered = { $seat } covers { $covered_order } of { $other } on { $slot }
 log-neutral-skipped = { $seat } skips the neutral action in { $region }
 log-second-round = Second round of era { $count }: from north to south
@@ -501,12 +512,33 @@ option-mountain_neutral = Neutral action on a mountain
 option-mountain_neutral-help = One of those at the region's slots, or any of the four.
 option-mountain_neutral-region_slots = One of the region's slots
 option-mountain_neutral-any = Any of the four
+option-uncovered_tokens = Tokens of round 1 that nobody covers
+option-uncovered_tokens-help = They are carried out a second time in round 2, or they do nothing more in this era.
+option-uncovered_tokens-act_again = Act again in round 2
+option-uncovered_tokens-rest = Act once only
+option-own_covering = Covering one's own tokens
+option-own_covering-help = Without limit, or counted like covering by opponents. Whoever then has no slot left lays no token.
+option-own_covering-free = Without limit
+option-own_covering-counts = Counts for the limit
+option-neutral_action = Neutral action of a slot
+option-neutral_action-help = Whoever lays a token there may take it, or has to where it is possible.
+option-neutral_action-optional = Optional
+option-neutral_action-compulsory = Compulsory
+option-castle_in_region = Castles in a region
+option-castle_in_region-help = Each player may build one in a region, or only one may stand there in all.
+option-castle_in_region-for_each = One for each player
+option-castle_in_region-for_all = One in all
+option-agenda_faces = Drawing the agendas
+option-agenda_faces-help = The faces of one tile are never in play together, or agendas are drawn from all faces.
+option-agenda_faces-apart = One face of a tile
+option-agenda_faces-mixed = From all faces
 option-data = Box file
 option-data-help = Whoever owns the game may write down here, as TOML, where the real map and numbers differ from the reconstructed ones.
 preset-base = Base game
 preset-variants = With the three variants
 preset-tokugawa = With dojos
 preset-everything = Everything
+preset-source = As our source tells it
 
 ## Why a move is not possible
 
@@ -521,6 +553,11 @@ refused-covered-enough =
     { $count ->
         [one] Only { $count } token of { $other } may be covered by other players in an era, and it has been.
        *[other] At most { $count } tokens of { $other } may be covered by other players in an era, and they have been.
+    }
+refused-covered-by-all =
+    { $count ->
+        [one] Only { $count } token of { $other } may be covered in an era, whoever covers it, and it has been.
+       *[other] At most { $count } tokens of { $other } may be covered in an era, whoever covers them, and they have been.
     }
 refused-cover-price = Covering the token on { $slot } costs { $count } bushido; you have { $left }.
 refused-too-dear =
@@ -548,6 +585,7 @@ refused-no-enemy-there = { $other } has no unit in { $province }.
 refused-no-enemy-unit = { $other } has no { $unit } in { $province }.
 refused-no-resource-there = { $province } is not a resource province.
 refused-other-neutral = The neutral action here is another: { $neutral }.
+refused-neutral-compulsory = In this game the neutral action has to be taken where it is possible.
 refused-recruit-places = In { $region } units come to { $places }, not to { $province }.
 refused-army-only = Only an army comes now, not the { $unit }.
 refused-only-here = This is possible only in { $province }.

@@ -70,19 +70,29 @@ ask-PlaceOrder = یک نشان فرمان را رو به پایین روی جا�
 wait-PlaceOrder = { $who } نشان فرمان می‌گذارد
 ask-TakeNeutral =
     { $kinds ->
-        [move] کنش خنثی: یک یگان در { $region } یک گام برود
-        [attack] کنش خنثی: ۱ یگان دشمن را در { $region } جایی که یگانی دارید حذف کنید
-        [recruit] کنش خنثی: ۱ سربازگیری در { $region }
-        [harvest] کنش خنثی: ۱ منبع از یکی از ایالت‌های شما در { $region }
+        [move] { neutral-lead }: یک یگان در { $region } یک گام برود
+        [attack] { neutral-lead }: ۱ یگان دشمن را در { $region } جایی که یگانی دارید حذف کنید
+        [recruit] { neutral-lead }: ۱ سربازگیری در { $region }
+        [harvest] { neutral-lead }: ۱ منبع از یکی از ایالت‌های شما در { $region }
        *[other] یک کنش خنثی در { $region } انجام دهید
     }
 wait-TakeNeutral =
     { $kinds ->
-        [move] کنش خنثی { $who } در { $region }: حرکت
-        [attack] کنش خنثی { $who } در { $region }: حمله
-        [recruit] کنش خنثی { $who } در { $region }: سربازگیری
-        [harvest] کنش خنثی { $who } در { $region }: برداشت
+        [move] { neutral-turn }: حرکت
+        [attack] { neutral-turn }: حمله
+        [recruit] { neutral-turn }: سربازگیری
+        [harvest] { neutral-turn }: برداشت
        *[other] { $who } می‌تواند یک کنش خنثی در { $region } انجام دهد
+    }
+neutral-lead =
+    { $must ->
+        [true] کنش خنثی (اجباری)
+       *[other] کنش خنثی
+    }
+neutral-turn =
+    { $must ->
+        [true] کنش خنثی اجباری { $who } در { $region }
+       *[other] کنش خنثی { $who } در { $region }
     }
 ask-Train = می‌توانید یک یگان آموزش دهید
 wait-Train = { $who } می‌تواند یگانی آموزش دهد
@@ -223,6 +233,7 @@ log-era = دوران { $count } آغاز می‌شود
 log-destiny = { $seat } کارت سرنوشت { $region } را بازی می‌کند
 log-placed = { $seat } { $order } را روی { $slot } می‌گذارد
 log-placed-hidden = { $seat } نشان فرمانی رو به پایین روی { $slot } می‌گذارد
+log-no-slot = برای نشان فرمان { $seat } جایی نمانده است
 log-covered = { $seat } نشان { $covered_order } از { $other } را روی { $slot } می‌پوشاند
 log-neutral-skipped = { $seat } از کنش خنثی { $region } می‌گذرد
 log-second-round = دور دوم دوران { $count }: از شمال به جنوب
@@ -444,12 +455,33 @@ option-mountain_neutral = کنش خنثی کوه
 option-mountain_neutral-help = یکی از آن‌ها که جاهای منطقه نشان می‌دهند، یا هر یک از چهار تا.
 option-mountain_neutral-region_slots = از جاهای منطقه
 option-mountain_neutral-any = هر یک از چهار تا
+option-uncovered_tokens = نشان‌های دور اول که پوشانده نشده‌اند
+option-uncovered_tokens-help = در دور دوم یک بار دیگر اجرا می‌شوند، یا در آن دوران دیگر کاری نمی‌کنند.
+option-uncovered_tokens-act_again = در دور دوم باز عمل می‌کنند
+option-uncovered_tokens-rest = فقط یک بار عمل می‌کنند
+option-own_covering = پوشاندن نشان خود
+option-own_covering-help = بدون محدودیت، یا مثل پوشاندن به دست حریف در شمارش حد. در این صورت هر که جایی برایش نماند نشانی نمی‌گذارد.
+option-own_covering-free = بدون محدودیت
+option-own_covering-counts = در شمارش حد
+option-neutral_action = کنش خنثی هر جا
+option-neutral_action-help = هر که نشانی آنجا می‌گذارد می‌تواند آن را انجام دهد، یا اگر ممکن باشد باید انجام دهد.
+option-neutral_action-optional = اختیاری
+option-neutral_action-compulsory = اجباری
+option-castle_in_region = قلعه‌های هر منطقه
+option-castle_in_region-help = هر بازیکن می‌تواند در هر منطقه یک قلعه بسازد، یا در هر منطقه در مجموع فقط یک قلعه می‌ایستد.
+option-castle_in_region-for_each = یکی برای هر بازیکن
+option-castle_in_region-for_all = در مجموع یکی
+option-agenda_faces = قرعهٔ هدف‌ها
+option-agenda_faces-help = دو روی یک کاشی هرگز با هم در بازی نیستند، یا هدف‌ها از میان همهٔ روها قرعه‌کشی می‌شوند.
+option-agenda_faces-apart = یک رو از هر کاشی
+option-agenda_faces-mixed = از میان همهٔ روها
 option-data = فایل جعبه
 option-data-help = کسی که جعبهٔ بازی را دارد می‌تواند اینجا به زبان TOML بنویسد که نقشه و عددهای واقعی چه فرقی با بازسازی ما دارند.
 preset-base = بازی پایه
 preset-variants = با سه گونهٔ بازی
 preset-tokugawa = با دوجوها
 preset-everything = همه چیز
+preset-source = همان‌گونه که منبع ما می‌گوید
 
 ## چرا حرکتی ممکن نیست
 
@@ -463,6 +495,10 @@ refused-slot-face-down = نشان { $slot } در همین دور گذاشته ش
 refused-covered-enough =
     { $count ->
        *[other] دیگران در هر دوران حداکثر { $count } نشان { $other } را می‌پوشانند و این تعداد پر شده است.
+    }
+refused-covered-by-all =
+    { $count ->
+       *[other] در هر دوران حداکثر { $count } نشان { $other } پوشانده می‌شود، چه به دست خودش چه به دست دیگران، و این تعداد پر شده است.
     }
 refused-cover-price = پوشاندن نشان { $slot } به { $count } بوشیدو نیاز دارد؛ شما { $left } تا دارید.
 refused-too-dear =
@@ -489,6 +525,7 @@ refused-no-enemy-there = { $other } در { $province } یگانی ندارد.
 refused-no-enemy-unit = { $other } در { $province } { $unit } ندارد.
 refused-no-resource-there = { $province } ایالت منبع نیست.
 refused-other-neutral = کنش خنثی اینجا این است: { $neutral }.
+refused-neutral-compulsory = در این بازی کنش خنثی، اگر ممکن باشد، اجباری است.
 refused-recruit-places = در { $region } یگان‌های تازه به { $places } می‌آیند، نه به { $province }.
 refused-army-only = الان فقط لشکر می‌آید، نه { $unit }.
 refused-only-here = این کار فقط در { $province } ممکن است.

@@ -66,19 +66,29 @@ ask-PlaceOrder = 把一个行动片背朝上放在行动格
 wait-PlaceOrder = { $who }正在放行动片
 ask-TakeNeutral =
     { $kinds ->
-        [move] 中立行动：{ $region }的一个单位走一步
-        [attack] 中立行动：在{ $region }有你单位的领地移除 1 个敌方单位
-        [recruit] 中立行动：在{ $region }招募 1
-        [harvest] 中立行动：从{ $region }一个有你单位的资源领地得 1 资源
+        [move] { neutral-lead }：{ $region }的一个单位走一步
+        [attack] { neutral-lead }：在{ $region }有你单位的领地移除 1 个敌方单位
+        [recruit] { neutral-lead }：在{ $region }招募 1
+        [harvest] { neutral-lead }：从{ $region }一个有你单位的资源领地得 1 资源
        *[other] 在{ $region }执行一个中立行动
     }
 wait-TakeNeutral =
     { $kinds ->
-        [move] { $who }可以在{ $region }执行中立行动：移动
-        [attack] { $who }可以在{ $region }执行中立行动：攻击
-        [recruit] { $who }可以在{ $region }执行中立行动：招募
-        [harvest] { $who }可以在{ $region }执行中立行动：收获
+        [move] { neutral-turn }：移动
+        [attack] { neutral-turn }：攻击
+        [recruit] { neutral-turn }：招募
+        [harvest] { neutral-turn }：收获
        *[other] { $who }可以在{ $region }执行一个中立行动
+    }
+neutral-lead =
+    { $must ->
+        [true] 中立行动（必须执行）
+       *[other] 中立行动
+    }
+neutral-turn =
+    { $must ->
+        [true] { $who }必须在{ $region }执行中立行动
+       *[other] { $who }可以在{ $region }执行中立行动
     }
 ask-Train = 你可以训练一个单位
 wait-Train = { $who }可以训练一个单位
@@ -219,6 +229,7 @@ log-era = 第 { $count } 时代开始
 log-destiny = { $seat }打出{ $region }的命运卡
 log-placed = { $seat }把「{ $order }」放在{ $slot }
 log-placed-hidden = { $seat }把一个行动片背朝上放在{ $slot }
+log-no-slot = { $seat }已经没有行动格可放行动片
 log-covered = { $seat }覆盖{ $other }在{ $slot }的「{ $covered_order }」
 log-neutral-skipped = { $seat }略过{ $region }的中立行动
 log-second-round = 第 { $count } 时代第二轮：由北到南
@@ -440,12 +451,33 @@ option-mountain_neutral = 山上的中立行动
 option-mountain_neutral-help = 该地区行动格上有的一种，或四种中任何一种。
 option-mountain_neutral-region_slots = 该地区行动格上的
 option-mountain_neutral-any = 四种中任何一种
+option-uncovered_tokens = 第一轮未被覆盖的行动片
+option-uncovered_tokens-help = 在第二轮再执行一次，或这个时代不再执行。
+option-uncovered_tokens-act_again = 第二轮再执行一次
+option-uncovered_tokens-rest = 只执行一次
+option-own_covering = 覆盖自己的行动片
+option-own_covering-help = 不受限制，或与被对手覆盖一样计入上限；计入时，没有行动格可放的玩家就不放。
+option-own_covering-free = 不受限制
+option-own_covering-counts = 计入上限
+option-neutral_action = 行动格的中立行动
+option-neutral_action-help = 在那里放行动片的玩家可以不执行，或只要能执行就必须执行。
+option-neutral_action-optional = 可以不执行
+option-neutral_action-compulsory = 必须执行
+option-castle_in_region = 一个地区的城堡
+option-castle_in_region-help = 每位玩家在一个地区各可建一座，或一个地区总共只能有一座。
+option-castle_in_region-for_each = 每位玩家一座
+option-castle_in_region-for_all = 总共一座
+option-agenda_faces = 抽地区目标
+option-agenda_faces-help = 同一板块的两面不会同时出现，或从所有的面中抽出。
+option-agenda_faces-apart = 每个板块只用一面
+option-agenda_faces-mixed = 从所有的面中抽
 option-data = 配件文件
 option-data-help = 手边有实体游戏的人，可以在这里用 TOML 写下推定的地图和数字有哪些不符。
 preset-base = 基本游戏
 preset-variants = 加上三个变体
 preset-tokugawa = 加上道场
 preset-everything = 全部
+preset-source = 依我们所据的原文
 
 ## 为什么不能这么做
 
@@ -459,6 +491,10 @@ refused-slot-face-down = { $slot }的行动片是这一轮放的：只能覆盖�
 refused-covered-enough =
     { $count ->
        *[other] 每个时代其他玩家最多只能覆盖{ $other }的 { $count } 个行动片，已经到上限了。
+    }
+refused-covered-by-all =
+    { $count ->
+       *[other] 每个时代{ $other }最多只能有 { $count } 个行动片被覆盖，自己覆盖的也算，已经到上限了。
     }
 refused-cover-price = 覆盖{ $slot }的行动片要支付 { $count } 点武士道，你有 { $left } 点。
 refused-too-dear =
@@ -485,6 +521,7 @@ refused-no-enemy-there = { $other }在{ $province }没有单位。
 refused-no-enemy-unit = { $other }在{ $province }没有{ $unit }。
 refused-no-resource-there = { $province }不是资源领地。
 refused-other-neutral = 这里的中立行动是：{ $neutral }。
+refused-neutral-compulsory = 这局游戏的中立行动只要能执行就必须执行。
 refused-recruit-places = 在{ $region }招募的单位只能放在{ $places }，不能放在{ $province }。
 refused-army-only = 现在只能招募军队，不能招募{ $unit }。
 refused-only-here = 只能在{ $province }这么做。

@@ -66,19 +66,29 @@ ask-PlaceOrder = 把一個行動片背朝上放在行動格
 wait-PlaceOrder = { $who }正在放行動片
 ask-TakeNeutral =
     { $kinds ->
-        [move] 中立行動：{ $region }的一個單位走一步
-        [attack] 中立行動：在{ $region }有你單位的領地移除 1 個敵方單位
-        [recruit] 中立行動：在{ $region }招募 1
-        [harvest] 中立行動：從{ $region }一個有你單位的資源領地得 1 資源
+        [move] { neutral-lead }：{ $region }的一個單位走一步
+        [attack] { neutral-lead }：在{ $region }有你單位的領地移除 1 個敵方單位
+        [recruit] { neutral-lead }：在{ $region }招募 1
+        [harvest] { neutral-lead }：從{ $region }一個有你單位的資源領地得 1 資源
        *[other] 在{ $region }執行一個中立行動
     }
 wait-TakeNeutral =
     { $kinds ->
-        [move] { $who }可以在{ $region }執行中立行動：移動
-        [attack] { $who }可以在{ $region }執行中立行動：攻擊
-        [recruit] { $who }可以在{ $region }執行中立行動：招募
-        [harvest] { $who }可以在{ $region }執行中立行動：收穫
+        [move] { neutral-turn }：移動
+        [attack] { neutral-turn }：攻擊
+        [recruit] { neutral-turn }：招募
+        [harvest] { neutral-turn }：收穫
        *[other] { $who }可以在{ $region }執行一個中立行動
+    }
+neutral-lead =
+    { $must ->
+        [true] 中立行動（必須執行）
+       *[other] 中立行動
+    }
+neutral-turn =
+    { $must ->
+        [true] { $who }必須在{ $region }執行中立行動
+       *[other] { $who }可以在{ $region }執行中立行動
     }
 ask-Train = 你可以訓練一個單位
 wait-Train = { $who }可以訓練一個單位
@@ -219,6 +229,7 @@ log-era = 第 { $count } 時代開始
 log-destiny = { $seat }打出{ $region }的命運卡
 log-placed = { $seat }把「{ $order }」放在{ $slot }
 log-placed-hidden = { $seat }把一個行動片背朝上放在{ $slot }
+log-no-slot = { $seat }已經沒有行動格可放行動片
 log-covered = { $seat }覆蓋{ $other }在{ $slot }的「{ $covered_order }」
 log-neutral-skipped = { $seat }略過{ $region }的中立行動
 log-second-round = 第 { $count } 時代第二輪：由北到南
@@ -440,12 +451,33 @@ option-mountain_neutral = 山上的中立行動
 option-mountain_neutral-help = 該地區行動格上有的一種，或四種中任何一種。
 option-mountain_neutral-region_slots = 該地區行動格上的
 option-mountain_neutral-any = 四種中任何一種
+option-uncovered_tokens = 第一輪未被覆蓋的行動片
+option-uncovered_tokens-help = 在第二輪再執行一次，或這個時代不再執行。
+option-uncovered_tokens-act_again = 第二輪再執行一次
+option-uncovered_tokens-rest = 只執行一次
+option-own_covering = 覆蓋自己的行動片
+option-own_covering-help = 不受限制，或與被對手覆蓋一樣計入上限；計入時，沒有行動格可放的玩家就不放。
+option-own_covering-free = 不受限制
+option-own_covering-counts = 計入上限
+option-neutral_action = 行動格的中立行動
+option-neutral_action-help = 在那裡放行動片的玩家可以不執行，或只要能執行就必須執行。
+option-neutral_action-optional = 可以不執行
+option-neutral_action-compulsory = 必須執行
+option-castle_in_region = 一個地區的城堡
+option-castle_in_region-help = 每位玩家在一個地區各可建一座，或一個地區總共只能有一座。
+option-castle_in_region-for_each = 每位玩家一座
+option-castle_in_region-for_all = 總共一座
+option-agenda_faces = 抽地區目標
+option-agenda_faces-help = 同一板塊的兩面不會同時出現，或從所有的面中抽出。
+option-agenda_faces-apart = 每個板塊只用一面
+option-agenda_faces-mixed = 從所有的面中抽
 option-data = 配件檔
 option-data-help = 手邊有實體遊戲的人，可以在這裡用 TOML 寫下推定的地圖與數字有哪些不符。
 preset-base = 基本遊戲
 preset-variants = 加上三個變體
 preset-tokugawa = 加上道場
 preset-everything = 全部
+preset-source = 依我們所據的原文
 
 ## 為什麼不能這麼做
 
@@ -459,6 +491,10 @@ refused-slot-face-down = { $slot }的行動片是這一輪放的：只能覆蓋�
 refused-covered-enough =
     { $count ->
        *[other] 每個時代其他玩家最多只能覆蓋{ $other }的 { $count } 個行動片，已經到上限了。
+    }
+refused-covered-by-all =
+    { $count ->
+       *[other] 每個時代{ $other }最多只能有 { $count } 個行動片被覆蓋，自己覆蓋的也算，已經到上限了。
     }
 refused-cover-price = 覆蓋{ $slot }的行動片要支付 { $count } 點武士道，你有 { $left } 點。
 refused-too-dear =
@@ -485,6 +521,7 @@ refused-no-enemy-there = { $other }在{ $province }沒有單位。
 refused-no-enemy-unit = { $other }在{ $province }沒有{ $unit }。
 refused-no-resource-there = { $province }不是資源領地。
 refused-other-neutral = 這裡的中立行動是：{ $neutral }。
+refused-neutral-compulsory = 這場遊戲的中立行動只要能執行就必須執行。
 refused-recruit-places = 在{ $region }招募的單位只能放在{ $places }，不能放在{ $province }。
 refused-army-only = 現在只能招募軍隊，不能招募{ $unit }。
 refused-only-here = 只能在{ $province }這麼做。
