@@ -48,7 +48,7 @@ def flatten(rows: Iterable[Iterable[int]]) -> list[int]:
 
 
 def find_facts(v: View) -> Facts:
-    """Every counter on the table, and two constants of its box."""
+    """Every counter on the table, and what stays the same: of its box and its options."""
     by_region = [0] * (len(v.influence) * v.seats)
     for province, counts in enumerate(v.units):
         for seat, count in enumerate(counts):
@@ -88,6 +88,7 @@ def find_facts(v: View) -> Facts:
         "generals_free": v.generals_free[:],
         "region_of": v.box.region_of[:],
         "orders": [sum(v.box.copies)],
+        "limits_own_covering": [int(v.limits_own_covering)],
     }
 
 
@@ -132,8 +133,9 @@ def _placed(f: Any, e: Any) -> None:
 def _covered(f: Any, e: Any) -> None:
     f.under_owner[e.slot] = e.other
     if e.other != e.seat:
-        f.covered[e.other] += 1
         f.covers[e.seat] += 1
+    if e.other != e.seat or f.limits_own_covering[0]:
+        f.covered[e.other] += 1
 
 
 def _revealed(f: Any, e: Any) -> None:

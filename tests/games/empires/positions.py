@@ -9,7 +9,7 @@ from typing import Any
 from kabuto.games.empires import GAME, components
 from kabuto.games.empires.actions import TakeNeutral
 from kabuto.games.empires.counting import count_strengths, find_castles
-from kabuto.games.empires.era import EndEra, PlaceOrder, Resolution, count_up
+from kabuto.games.empires.era import EndEra, PlaceOrder, Planning, Resolution, count_up
 from kabuto.games.empires.march import carry_out
 from kabuto.games.empires.state import Empires
 from kabuto.kernel import NOTHING, SEAT, Event, Move
@@ -80,7 +80,7 @@ _FACTS = {
 def _set_fact(g: Empires, field: str, at: int, value: int, vector: dict[str, Any]) -> None:
     """Nothing is made or lost: what lies there changes places with what is wanted."""
     if field == "agenda":
-        _swap(g.agenda, at, value)
+        _lay_agenda(g, at, value, vector)
     elif field == "tile":
         _exchange(g.tile, g.tiles_out, at, value)
     elif field == "seed":
@@ -89,10 +89,20 @@ def _set_fact(g: Empires, field: str, at: int, value: int, vector: dict[str, Any
         getattr(g, field)[at] = value
 
 
-def _swap(values: list[int], at: int, value: int) -> None:
-    if value in values:
-        values[values.index(value)] = values[at]
-    values[at] = value
+def _lay_agenda(g: Empires, region: int, face: int, vector: dict[str, Any]) -> None:
+    """Its tile goes where the vector wants it; where it lay another is laid."""
+    named = {_BY_REGION.number(label) for label in vector["agenda"]}
+    tile = next(faces for faces in g.box.agenda_tiles if face in faces)
+    g.agenda[region] = face
+    for other in g.box.regions:
+        if other not in named and g.agenda[other] in tile:
+            g.agenda[other] = _find_free_face(g)
+
+
+def _find_free_face(g: Empires) -> int:
+    return next(
+        faces[0] for faces in g.box.agenda_tiles if not any(face in g.agenda for face in faces)
+    )
 
 
 def _exchange(values: list[int], out: list[int], at: int, value: int) -> None:
@@ -142,9 +152,10 @@ def _set_slots(g: Empires, vector: dict[str, Any]) -> None:
             if field == "slots":
                 g.face_up[slot] = bool(up)
                 g.laid_in[slot] = 2 if g.round == 2 and not up else 1
-            elif owners[slot] != g.owner[slot]:
-                g.covered[owners[slot]] += 1
-                g.covers[g.owner[slot]] += 1
+            else:
+                is_own = owners[slot] == g.owner[slot]
+                g.covered[owners[slot]] += not is_own or g.limits_own_covering
+                g.covers[g.owner[slot]] += not is_own
 
 
 def _set_board(g: Empires, vector: dict[str, Any]) -> None:
@@ -275,6 +286,8 @@ def begin(g: Empires, vector: dict[str, Any], ask: str) -> None:
         g.push(TakeNeutral(seat, region, kinds))
     elif verb == "place":
         g.push(PlaceOrder(seat))
+    elif verb == "planning":
+        g.push(Planning(vector["placed"]))
     elif verb == "resolve":
         g.push(Resolution(0))
     elif verb == "era-end":

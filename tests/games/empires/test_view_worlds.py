@@ -186,6 +186,7 @@ def test_presets_are_what_they_are_called() -> None:
         "variants": {"agendas", "mountains", "grand_shrines"},
         "tokugawa": {"dojos"},
         "everything": {"agendas", "mountains", "grand_shrines", "dojos", "random_neutral"},
+        "source": set(),
     }
 
 

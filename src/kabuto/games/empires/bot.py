@@ -79,14 +79,14 @@ def _choose_placement(sight: Sight, s: Sketch) -> Move:
         order, slot = move.args
         region = s.box.region_of_slot[slot]
         if slot not in slots:
-            slots[slot] = _rate_slot(s, slot, region)
+            slots[slot] = rate_slot(s, slot, region)
         if (order, region) not in orders:
             orders[order, region] = _rate_token(s, order, region)
         worth.append(orders[order, region] + slots[slot])
     return _best(sight, worth)
 
 
-def _rate_slot(s: Sketch, slot: int, region: int) -> int:
+def rate_slot(s: Sketch, slot: int, region: int) -> int:
     v = s.view
     worth = s.rate_neutral(v.neutral[slot], region)
     owner = v.owner[slot]

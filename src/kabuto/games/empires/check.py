@@ -165,8 +165,6 @@ def _check_facts(g: Empires) -> None:
     if options.grand_shrines and g.era:
         colours = [g.colour[p] for p in box.shrines]
         assert sorted([*colours, *g.colours_out]) == box.shrine_pieces, "shrines are lost or made"
-    if options.agendas and g.era:
-        assert all(g.agenda[region] in box.agendas for region in box.regions)
     assert all(kind in NEUTRAL for slot, kind in enumerate(g.neutral) if slot in box.slots)
     assert all(tile in TILE or tile == NOTHING for tile in g.tile)
     explorer = g.explorer
@@ -181,6 +179,11 @@ def _check_agendas(g: Empires) -> None:
     if not g.options.agendas or not g.era:
         assert not any(g.agenda_done), "an agenda is scored that is not played with"
         return
+    laid = [g.agenda[region] for region in g.box.regions]
+    assert all(agenda in g.box.agendas for agenda in laid), "no agenda"
+    assert len(set(laid)) == len(laid), "an agenda of two regions"
+    shown = [sum(face in laid for face in faces) for faces in g.box.agenda_tiles]
+    assert g.options.agenda_faces == "mixed" or max(shown) == 1, "both faces of a tile"
     for region in g.box.regions:
         for seat in range(g.seats):
             done = g.agenda_done[region * g.seats + seat]
