@@ -55,8 +55,7 @@ def with_setting(command: Command) -> Command:
         seats = find_seat_counts(loaded)[0] if seats is None else seats
         given = {**_find_preset(loaded, preset), **read_given(loaded, option)}
         if box is not None:
-            text = given[DATA] = loaded.read_box(box.read())
-            loaded.require_box(text)
+            given[DATA] = loaded.read_new_box(box.read())
         return command(setting=Setting(loaded, seats, loaded.read_options(seats, given)), **rest)
 
     return asked

@@ -24,7 +24,6 @@ def rules(*, game: str, box: IO[bytes] | None, lang: str) -> None:
     speak_of(loaded)
     given: dict[str, object] = {}
     if box is not None:
-        text = given[DATA] = loaded.read_box(box.read())
-        loaded.require_box(text)
+        given[DATA] = loaded.read_new_box(box.read())
     options = loaded.read_options(loaded.seats.start, given)
     click.echo(strip_marks(write_rules(loaded, lang, options)), nl=False)

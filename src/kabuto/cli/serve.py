@@ -111,8 +111,7 @@ def _read_box(given: str) -> tuple[str, str]:
         raise click.BadParameter(f"{given!r} is not of the form GAME=FILE.", param_hint="--box")
     game = load_game(name)
     speak_of(game)
-    text = game.read_box(Path(path).read_bytes())
-    game.require_box(text)
+    text = game.read_new_box(Path(path).read_bytes())
     for seats in find_seat_counts(game):
         game.read_options(seats, {DATA: text})
     return name, text

@@ -27,7 +27,6 @@ Place = tuple[str, ...]
 _NUMBER_AT_MOST = 1000
 _TOO_DEEP = re.compile(r"""(?<![\w-])(?:(?:[\w-]++|"[^"\n]*+"|'[^'\n]*+')[ \t]*+\.[ \t]*+){9}""")
 
-
 UNREADABLE = "refused-box-toml"
 """What is said of a text that is no TOML."""
 

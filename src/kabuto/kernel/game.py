@@ -120,6 +120,12 @@ class Game(Generic[S, V, O, I]):
             raise ImpossibleOption("refused-box-text", most=TEXT_AT_MOST)
         return text
 
+    def read_new_box(self, data: bytes) -> str:
+        """A box file in which nothing is wrong. Raises Refusal."""
+        text = self.read_box(data)
+        self.require_box(text)
+        return text
+
     @property
     def draws_box(self) -> bool:
         """Whether the map of a box can be drawn."""

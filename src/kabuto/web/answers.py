@@ -12,6 +12,8 @@ from starlette.responses import Response
 from kabuto.kernel import Refusal, Unreadable
 
 from .live import NOT_JSON
+from .messages import Refused, RefusedAnswer
+from .meter import TooFast
 
 T = TypeVar("T")
 
@@ -30,6 +32,14 @@ def answer(value: object, status: int = 200, headers: dict[str, str] | None = No
     body = msgspec.json.encode(value)
     given = {"Cache-Control": "no-store"} | (headers or {})
     return Response(body, status, given, "application/json")
+
+
+def refuse(refusal: Refusal, status: int) -> Response:
+    """Why something was not done, and when to ask again where that helps."""
+    refused = RefusedAnswer(Refused(refusal.key, refusal.args_by_name))
+    if isinstance(refusal, TooFast):
+        return answer(refused, status, {"Retry-After": str(refusal.args_by_name["seconds"])})
+    return answer(refused, status)
 
 
 async def read_bytes(request: Request, most: int) -> bytes:

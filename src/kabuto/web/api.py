@@ -29,7 +29,7 @@ from kabuto.table import (
 )
 
 from .acting import act
-from .answers import FOREVER, T, TooLarge, answer, read_body
+from .answers import FOREVER, T, TooLarge, answer, read_body, refuse
 from .boxes import JSON_BYTES, Boxes, UnknownBox
 from .describe import (
     Viewer,
@@ -48,8 +48,6 @@ from .messages import (
     Me,
     MoveMessage,
     NameRequest,
-    Refused,
-    RefusedAnswer,
     TableCreated,
     TableRequest,
     UndoMessage,
@@ -94,10 +92,7 @@ async def answer_refusal(_: Request, error: Exception) -> Response:
     if not isinstance(error, Refusal):
         raise error
     status = next((_STATUS[c] for c in type(error).__mro__ if c in _STATUS), 409)
-    refused = RefusedAnswer(Refused(error.key, error.args_by_name))
-    if isinstance(error, TooFast):
-        return answer(refused, status, {"Retry-After": str(error.args_by_name["seconds"])})
-    return answer(refused, status)
+    return refuse(error, status)
 
 
 class Api:

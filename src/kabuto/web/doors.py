@@ -48,10 +48,6 @@ class Doors:
         if address not in self._trusted:
             self._places.leave(network_of(address))
 
-    def __len__(self) -> int:
-        """How many are open."""
-        return self._places[EVERYBODY]
-
 
 class BoundedHttp(HttpToolsProtocol):
     """HTTP, each request with a bound and a time."""

@@ -101,8 +101,6 @@ class Places:
     def take(self, key: Hashable, most: int) -> None:
         """Raises TooMany."""
         if self._taken[key] >= most:
-            if not self._taken[key]:
-                del self._taken[key]
             raise TooMany(what=self._what, most=most)
         self._taken[key] += 1
 

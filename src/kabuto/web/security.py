@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from urllib.parse import urlsplit
 
-import msgspec
 import structlog
 from starlette.datastructures import Headers, MutableHeaders
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
-from .messages import Refused, RefusedAnswer
+from kabuto.kernel import Refusal
+
+from .answers import refuse
 
 HEADERS = {
     "Content-Security-Policy": "default-src 'self'; img-src 'self' data:; object-src 'none'; "
@@ -47,7 +48,7 @@ class Guard:
             if scope["type"] != "http":
                 raise
             log.exception("request-failed", path=scope["path"][:100])
-            await _refuse(send, 500, "refused-failed")
+            await refuse(Refusal("refused-failed"), 500)(scope, receive, send)
 
     async def _pass_on(self, scope: Scope, receive: Receive, send: Send) -> None:
         if _is_harmless(scope) or is_same_origin(Headers(scope=scope)):
@@ -55,7 +56,7 @@ class Guard:
         elif scope["type"] == "websocket":
             await send({"type": "websocket.close", "code": 4403, "reason": ""})
         else:
-            await _refuse(send, 403, "refused-origin")
+            await refuse(Refusal("refused-origin"), 403)(scope, receive, send)
 
 
 def _is_harmless(scope: Scope) -> bool:
@@ -74,10 +75,3 @@ def _with_headers(send: Send) -> Send:
         await send(message)
 
     return send_with_headers
-
-
-async def _refuse(send: Send, status: int, key: str) -> None:
-    headers = [(b"content-type", b"application/json"), (b"cache-control", b"no-store")]
-    await send({"type": "http.response.start", "status": status, "headers": headers})
-    body = msgspec.json.encode(RefusedAnswer(Refused(key, {})))
-    await send({"type": "http.response.body", "body": body})

@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-import msgspec
 from starlette.types import ASGIApp, Receive, Scope, Send
 
-from .messages import Refused, RefusedAnswer
+from .answers import refuse
 from .meter import Meter, TooFast
 
 FILES = "/assets/"
@@ -24,7 +23,7 @@ class Throttle:
             try:
                 self.meter.count_request(address_of(scope))
             except TooFast as refusal:
-                await _refuse(send, refusal)
+                await refuse(refusal, 429)(scope, receive, send)
                 return
         await self.app(scope, receive, send)
 
@@ -32,14 +31,3 @@ class Throttle:
 def address_of(scope: Scope) -> str:
     """Who asks, as far as the network knows; a trusted proxy has named whom it asks for."""
     return scope["client"][0] if scope.get("client") else ""
-
-
-async def _refuse(send: Send, refusal: TooFast) -> None:
-    headers = [
-        (b"content-type", b"application/json"),
-        (b"cache-control", b"no-store"),
-        (b"retry-after", str(refusal.args_by_name["seconds"]).encode()),
-    ]
-    body = msgspec.json.encode(RefusedAnswer(Refused(refusal.key, refusal.args_by_name)))
-    await send({"type": "http.response.start", "status": 429, "headers": headers})
-    await send({"type": "http.response.body", "body": body})
