@@ -56,6 +56,18 @@ class Options(Struct, frozen=True):
     agenda_faces: Literal["apart", "mixed"] = "apart"
     data: str = ""  # the text of a host's box file, as TOML; see box_file.py
 
+    @property
+    def shares_castles(self) -> bool:
+        return self.castle_in_region == "for_all"
+
+    @property
+    def limits_own_covering(self) -> bool:
+        return self.own_covering == "counts"
+
+    @property
+    def acts_again(self) -> bool:
+        return self.uncovered_tokens == "act_again"
+
 
 class Explorer(Struct, frozen=True):
     """A unit on a mountain: it is in no province."""
@@ -128,15 +140,15 @@ class Empires(State, kw_only=True):
 
     @property
     def shares_castles(self) -> bool:
-        return self.options.castle_in_region == "for_all"
+        return self.options.shares_castles
 
     @property
     def limits_own_covering(self) -> bool:
-        return self.options.own_covering == "counts"
+        return self.options.limits_own_covering
 
     @property
     def acts_again(self) -> bool:
-        return self.options.uncovered_tokens == "act_again"
+        return self.options.acts_again
 
     def tokens_of(self, seat: int) -> list[int]:
         """Order tokens behind a screen, by kind."""

@@ -101,15 +101,15 @@ class View(Struct, frozen=True):
 
     @property
     def shares_castles(self) -> bool:
-        return self.options.castle_in_region == "for_all"
+        return self.options.shares_castles
 
     @property
     def limits_own_covering(self) -> bool:
-        return self.options.own_covering == "counts"
+        return self.options.limits_own_covering
 
     @property
     def acts_again(self) -> bool:
-        return self.options.uncovered_tokens == "act_again"
+        return self.options.acts_again
 
     def list_pieces(self) -> PiecesOnMap:
         """What `counting.py` counts."""
