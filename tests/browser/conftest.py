@@ -86,8 +86,9 @@ def served(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Served]:
         server.kill()
 
 
-@pytest.fixture(scope="session")
+@pytest.fixture(scope="module")
 def browser() -> Iterator[Browser]:
+    """One a file: as long as it is open no other test of the process can have a loop."""
     path = os.environ.get("KABUTO_CHROMIUM") or "/usr/bin/chromium"
     with sync_playwright() as playwright:
         playwright.selectors.set_test_id_attribute("data-test")

@@ -12,6 +12,7 @@ export class OwnBox {
   refusal: Refusal | null = $state.raw(null)
   busy = $state(false)
   #checked = $state('')
+  #last: Promise<boolean> = Promise.resolve(false)
 
   constructor(readonly game: GameInfo) {}
 
@@ -31,9 +32,13 @@ export class OwnBox {
     await this.check()
   }
 
-  /** Whether nothing is wrong. */
-  async check(): Promise<boolean> {
-    if (this.busy) return false
+  /** Whether nothing is wrong. Each asks after the one before, so that what was found is of the newest text. */
+  check(): Promise<boolean> {
+    this.#last = this.#last.then(() => this.#ask())
+    return this.#last
+  }
+
+  async #ask(): Promise<boolean> {
     this.refusal = null
     if (!this.text.trim()) {
       this.refusal = new Refusal('refused-box-empty')
