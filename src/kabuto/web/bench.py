@@ -26,9 +26,12 @@ from kabuto.games import NAMES, load_game
 from kabuto.table import Person, Wish
 
 from .app import Server, create_app
+from .limits import Limits
 from .persons import COOKIE, make_person
 from .server import GracefulServer, configure
 
+FAST = Limits(messages_a_second=100_000, messages_at_once=100_000, undos_of_a_decision=100_000)
+"""A player of the benchmark is faster than people."""
 PATIENCE = 30.0
 QUIET_AFTER = 0.05
 """Seconds after which everybody has been told of the last move."""
@@ -73,8 +76,8 @@ def measure_fan_out(
 
 def _serve(pipe: Connection, watchers: int) -> None:
     with tempfile.TemporaryDirectory() as folder:
-        app = create_app(folder, bot_pause=0, undo_workers=1)
-        config = configure(app, "127.0.0.1", 0)
+        app = create_app(folder, bot_pause=0, undo_workers=1, limits=FAST)
+        config = configure(app, "127.0.0.1", 0, FAST)
         with asyncio.Runner(loop_factory=config.get_loop_factory()) as runner:
             runner.run(_serve_in(app.state.server, config, pipe, watchers))
 
