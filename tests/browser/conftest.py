@@ -32,6 +32,13 @@ FASTER_THAN_PEOPLE = (
 """Bounds that tests reach and people do not."""
 
 
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    """A browser under load may miss a beat once; a fault comes again, and the report tells both."""
+    for item in items:
+        if item.get_closest_marker("browser"):
+            item.add_marker(pytest.mark.flaky(reruns=1))
+
+
 class Served:
     """The server: it can be killed without warning, and started again on the same data."""
 

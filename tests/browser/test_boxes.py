@@ -27,7 +27,11 @@ kind = "lake"
 river = 1
 """
 SELECTED = "field => field.value.slice(field.selectionStart, field.selectionEnd)"
-IS_DRAWN = "picture => picture.complete && picture.naturalWidth > 0"
+IS_DRAWN = """() => {
+    const picture = document.querySelector("[data-test=box-map]");
+    picture?.scrollIntoView();
+    return picture?.complete && picture.naturalWidth > 0;
+}"""
 
 
 def give(page: Page, text: str | bytes, name: str = "mine.toml") -> None:
@@ -43,10 +47,9 @@ def begin(page: Page) -> None:
 
 
 def expect_map(page: Page) -> None:
-    picture = page.get_by_test_id("box-map")
-    picture.scroll_into_view_if_needed()
-    expect(picture).to_be_visible()
-    page.wait_for_function(IS_DRAWN, arg=picture.element_handle())
+    """Looked up anew each time: the picture of an earlier text goes when that of the next comes."""
+    page.wait_for_function(IS_DRAWN)
+    expect(page.get_by_test_id("box-map")).to_be_in_viewport()
 
 
 def test_a_faulty_file_is_corrected_and_a_right_one_played(visit: Visit) -> None:
@@ -148,6 +151,7 @@ def test_all_of_it_fits_a_small_phone(visit: Visit, language: str, theme: str) -
     assert fits(page)
     assert find_faults(page) == []
     give(page, MINE)
+    expect(page.locator("[data-line]")).to_have_count(0)
     expect_map(page)
     assert fits(page)
     assert find_faults(page) == []
