@@ -1,9 +1,8 @@
-"""Boxes that nobody has: a map drawn at random, and a box file that is damaged at random."""
+"""Boxes that nobody has: maps drawn at random."""
 
 from __future__ import annotations
 
 import json
-import re
 from math import ceil
 from random import Random
 from typing import Any
@@ -277,52 +276,3 @@ def _write_value(value: Any) -> str:
     if isinstance(value, list):
         return f"[{', '.join(map(_write_value, value))}]"
     return json.dumps(value, ensure_ascii=False)
-
-
-# --- damage -----------------------------------------------------------------------------------
-
-_WORD = re.compile(r'"[^"]*"')
-_NUMBER = re.compile(r"\b\d+\b")
-_FOREIGN = (
-    "0",
-    "-1",
-    "7",
-    "99999",
-    "9" * 5000,
-    "true",
-    '""',
-    '"nowhere"',
-    "[]",
-    "{}",
-    "1.5",
-    "nan",
-)
-
-
-def damage(text: str, rng: Random) -> str:
-    """One to three things changed: a line lost, doubled or swapped, a word or number replaced."""
-    lines = text.splitlines()
-    for _ in range(rng.randint(1, 3)):
-        at = rng.randrange(len(lines))
-        lines[at : at + 1] = _damage_line(lines, at, rng)
-    return "\n".join(lines)
-
-
-def _damage_line(lines: list[str], at: int, rng: Random) -> list[str]:
-    line, other = lines[at], rng.choice(lines)
-    field, _, value = line.partition(" = ")
-    harms: list[list[str]] = [
-        [],
-        [line, line],
-        [other],
-        [f"{field} = {rng.choice(_FOREIGN)}"],
-        [f"{field}x = {value}"],
-        [f"{'a.' * 3000}b = 1", line],
-        [f"x = {'[' * 3000}"],
-    ]
-    words, numbers = _WORD.findall(other), list(_NUMBER.finditer(line))
-    if words and _WORD.search(line):
-        harms += [[_WORD.sub(rng.choice(words), line, count=1)]] * 4
-    if numbers:
-        harms += [[_NUMBER.sub(str(rng.randrange(20)), line, count=1)]] * 4
-    return rng.choice(harms)

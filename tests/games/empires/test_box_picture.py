@@ -15,8 +15,9 @@ from kabuto.games.empires.box import box_of, check_box_file
 from kabuto.games.empires.box_draw import draw_box
 from kabuto.games.empires.box_letters import Letters
 from kabuto.kernel import ImpossibleOption
+from tests.boxes import damage
 
-from .own_boxes import damage, make_box_file
+from .own_boxes import make_box_file
 
 
 def draw(text: str) -> list[ET.Element]:

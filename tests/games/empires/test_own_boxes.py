@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import os
 from collections import Counter
 from pathlib import Path
 from random import Random
@@ -16,12 +15,10 @@ from kabuto.cli.speech import Speech
 from kabuto.games.empires import GAME, components
 from kabuto.games.empires.box import box_of, check_box_file
 from kabuto.games.empires.box_facts import read_names_of
-from kabuto.kernel import EVERYBODY, ImpossibleOption
 from kabuto.words.loader import LANGUAGES
-from tests import laws
-from tests.fluent import fill
+from tests import boxes, laws
 
-from .own_boxes import damage, make_box_file
+from .own_boxes import make_box_file
 
 EVERYTHING = {
     "agendas": True,
@@ -30,60 +27,21 @@ EVERYTHING = {
     "dojos": True,
     "random_neutral": True,
 }
-BOXES = int(os.environ.get("KABUTO_BOXES", "12"))
-"""How many of each sort: KABUTO_BOXES=500 for a long run."""
 
 
-def play_by_chance(text: str, seed: int) -> None:
-    rng = Random(seed)
+def draw_play(text: str, seed: int) -> laws.Play:
     options = EVERYTHING if seed % 3 else {"mountains": True}
-    play = laws.Play(2 + seed % 3, {**options, "data": text})
-    laws.check_random_play(GAME, play, rng, laws.Counts(), every=40)
+    return laws.Play(2 + seed % 3, {**options, "data": text})
 
 
-def play_greedily(text: str, seed: int) -> None:
-    """With what the page is given of each state, now and then."""
-    rng, seats = Random(seed), 2 + seed % 3
-    g = GAME.start(seats, GAME.read_options(seats, {**EVERYTHING, "data": text}), rng.randbytes(32))
-    turns = 0
-    while not g.is_over:
-        seat = GAME.deciders(g)[0]
-        GAME.play(g, seat, GAME.greedy(GAME.sight(g, seat, rng)))
-        turns += 1
-        if turns % 40 == 0:
-            GAME.insight(GAME.view(g, seat))
-    GAME.rules.check(g)
-    GAME.insight(GAME.view(g, EVERYBODY))
-
-
-@pytest.mark.timeout(60 + 10 * BOXES)
+@pytest.mark.timeout(60 + 10 * boxes.BOXES)
 def test_a_box_that_passes_is_played_to_the_end() -> None:
-    for seed in range(BOXES):
-        text = make_box_file(Random(seed))
-        assert check_box_file(text) == [], seed
-        play_by_chance(text, seed)
-        play_greedily(text, seed)
+    boxes.check_boxes_that_pass(GAME, make_box_file, draw_play)
 
 
-@pytest.mark.timeout(60 + 10 * BOXES)
+@pytest.mark.timeout(60 + 10 * boxes.BOXES)
 def test_a_damaged_box_is_refused_with_its_line_or_played() -> None:
-    refused = 0
-    for seed in range(BOXES):
-        rng = Random(seed)
-        text = damage(make_box_file(rng), rng)
-        faults = check_box_file(text)
-        if not faults:
-            play_by_chance(text, seed)
-            continue
-        refused += 1
-        for fault in faults:
-            assert fault.line > 0, (seed, fault)
-            assert fault.field or fault.key == "refused-box-toml", (seed, fault)
-            for language in LANGUAGES:
-                assert fill("empires", language, fault.key, {"line": fault.line, **fault.args})
-        with pytest.raises(ImpossibleOption):
-            GAME.require_box(text)
-    assert refused > BOXES // 2
+    boxes.check_damaged_boxes(GAME, make_box_file, draw_play)
 
 
 def test_own_ids_are_given_spare_labels_in_their_order() -> None:

@@ -13,7 +13,7 @@ from kabuto.games.spirit.box import check_box_file, export_box, find_farmsteads
 from kabuto.games.spirit.components import FARMSTEAD, FARMSTEAD_BACKS, FARMSTEAD_ROWS
 from kabuto.kernel import DATA, ImpossibleOption
 from kabuto.rulebook import write_rules
-from tests import laws
+from tests import boxes, laws
 
 TWICE = '[[farmstead]]\nid = "F1"\npenalty = "lose_farmstead"\n'
 IDS = [row["id"] for row in FARMSTEAD_ROWS]
@@ -46,21 +46,25 @@ def test_one_farmstead_is_replaced_by_its_name() -> None:
     assert [FARMSTEAD.label(back) for back in backs] == [*shipped[:3], "lose_family", *shipped[4:]]
 
 
-@pytest.mark.parametrize("number", range(6))
-def test_games_with_any_farmsteads_are_played_to_their_end(number: int) -> None:
-    """Random and greedy players, with the invariants at every step; what burnt is of this box."""
-    rng = Random(number)
-    text = draw_box(rng)
-    level = ["hard", "heroic"][number % 2]
-    options = GAME.read_options(3, {DATA: text, "difficulty": level})
-    g = GAME.start(3, options, rng.randbytes(32))
-    assert Counter(g.farmsteads) == Counter(find_farmsteads(text))
-    while not g.is_over:
-        GAME.rules.check(g)
-        seat = GAME.deciders(g)[0]
-        move = GAME.greedy(GAME.sight(g, seat, rng)) if number % 3 else GAME.sample(g, seat, rng)
-        g = GAME.apply(g, seat, move.text)[0]
-    GAME.rules.check(g)
+def test_a_game_begins_with_the_farmsteads_of_its_box() -> None:
+    text = draw_box(Random(1))
+    g = GAME.start(3, GAME.read_options(3, {DATA: text}), bytes(32))
+    assert Counter(g.farmsteads) == Counter(find_farmsteads(text)) != Counter(FARMSTEAD_BACKS)
+
+
+def draw_play(text: str, seed: int) -> laws.Play:
+    level = ("normal", "hard", "heroic")[seed % 3]
+    return laws.Play(2 + seed % 6, {DATA: text, "difficulty": level})
+
+
+@pytest.mark.timeout(60 + 10 * boxes.BOXES)
+def test_games_with_any_farmsteads_are_played_to_their_end() -> None:
+    boxes.check_boxes_that_pass(GAME, draw_box, draw_play)
+
+
+@pytest.mark.timeout(60 + 10 * boxes.BOXES)
+def test_a_damaged_box_is_refused_with_its_line_or_played() -> None:
+    boxes.check_damaged_boxes(GAME, draw_box, draw_play)
 
 
 def test_the_laws_of_secrecy_hold_with_another_box() -> None:

@@ -7,11 +7,17 @@ from random import Random
 import pytest
 
 from kabuto.games.sword import GAME
-from kabuto.games.sword.box import check_box_file, contents_of, export_box
-from kabuto.games.sword.components import BOXES, CARD, SETUPS, SUN_COPIES
+from kabuto.games.sword.box import HONOR_LEFT, check_box_file, contents_of, export_box
+from kabuto.games.sword.components import (
+    BOXES,
+    CARD,
+    HONOR_IN_SUN_BOX,
+    SETUPS,
+    SUN_COPIES,
+)
 from kabuto.kernel import DATA, ImpossibleOption
 from kabuto.rulebook import write_rules
-from tests import laws
+from tests import boxes, laws
 
 
 def write_box(copies: dict[str, int], numbers: dict[str, int]) -> str:
@@ -21,10 +27,14 @@ def write_box(copies: dict[str, int], numbers: dict[str, int]) -> str:
 
 
 def draw_box(rng: Random) -> str:
-    copies = {name: rng.randint(0, 6) for name in rng.sample(sorted(SUN_COPIES), 8)}
+    """As few or as many cards as there may be, and Honor up to what the box holds."""
+    cards = rng.sample(sorted(SUN_COPIES), rng.randint(0, len(SUN_COPIES)))
+    copies = {name: rng.choice((0, rng.randint(0, 12), 12)) for name in cards}
     times = ("shogun", "samurai", "ninja", "ronin", "ronin_most_stars")
     numbers = {f"mult_{name}": rng.randint(1, 4) for name in times}
-    return write_box(copies, numbers | {"honor_shogun": 6, "honor_other": rng.randint(1, 4)})
+    other = rng.randint(1, 4)
+    shogun = rng.randint(1, min(12, HONOR_IN_SUN_BOX - HONOR_LEFT - 7 * other))
+    return write_box(copies, numbers | {"honor_shogun": shogun, "honor_other": other})
 
 
 def test_ours_is_exported_and_read_again() -> None:
@@ -50,24 +60,26 @@ def test_a_file_replaces_what_it_names_and_nothing_else() -> None:
     assert found.setups[1][7] == SETUPS[1][7]
 
 
-@pytest.mark.parametrize("number", range(6))
-def test_games_with_any_box_are_played_to_their_end(number: int) -> None:
-    rng = Random(number)
-    text = draw_box(rng)
-    assert check_box_file(text) == []
-    seats = 8 if number % 2 else 5
+@pytest.mark.parametrize("seats", [5, 8])
+def test_a_game_begins_with_the_cards_of_its_box(seats: int) -> None:
+    text = draw_box(Random(1))
     options = GAME.read_options(seats, {DATA: text, "rising_sun": True})
-    g = GAME.start(seats, options, rng.randbytes(32))
+    g = GAME.start(seats, options, bytes(32))
     assert len(g.deck) + sum(map(len, g.hand)) == len(contents_of(text).boxes[1].cards)
-    for _ in range(3000):
-        if g.is_over:
-            break
-        GAME.rules.check(g)
-        seat = GAME.deciders(g)[0]
-        move = GAME.greedy(GAME.sight(g, seat, rng)) if number % 3 else GAME.sample(g, seat, rng)
-        g = GAME.apply(g, seat, move.text)[0]
-    assert g.is_over
-    GAME.rules.check(g)
+
+
+def draw_play(text: str, seed: int) -> laws.Play:
+    return laws.Play(3 + seed % 6, {DATA: text, "rising_sun": True})
+
+
+@pytest.mark.timeout(60 + 10 * boxes.BOXES)
+def test_games_with_any_box_are_played_to_their_end() -> None:
+    boxes.check_boxes_that_pass(GAME, draw_box, draw_play)
+
+
+@pytest.mark.timeout(60 + 10 * boxes.BOXES)
+def test_a_damaged_box_is_refused_with_its_line_or_played() -> None:
+    boxes.check_damaged_boxes(GAME, draw_box, draw_play)
 
 
 def test_the_laws_of_secrecy_hold_with_another_box() -> None:
