@@ -261,11 +261,12 @@ export interface MoveMessage {
   key: string
 }
 
-/** Takes the last move back. */
+/** Takes the last move back: the last that was made in the state of this version, if told. */
 export interface UndoMessage {
   type: 'undo'
   seat: string
   key: string
+  version: number | null
 }
 
 /** Sets a seat's auto-answers, in place of those it had. */

@@ -24,6 +24,8 @@ import type { Words } from './words.svelte'
 
 const BEAT = 700
 const BEHIND = 3
+/** A second click within it is the same click. */
+const DOUBLE_CLICK = 400
 const AWAY_AFTER = 30_000
 const FLY = { calm: 512, normal: 320, off: 0 }
 const PACE = { calm: 1.6, normal: 1, off: 0.6 }
@@ -89,6 +91,7 @@ export class Table implements OnShow {
   #timer: ReturnType<typeof setTimeout> | undefined
   #shownAt = 0
   #leftAt: number | null = null
+  #undoAgain = 0
   #offered: string | null = null
   #fading: ReturnType<typeof setTimeout> | undefined
 
@@ -129,9 +132,11 @@ export class Table implements OnShow {
 
   undo(): void {
     const { seat, undo } = this.shown ?? {}
-    if (!seat || !undo) return
+    const version = this.state?.version ?? 0
+    if (!seat || !undo || performance.now() < this.#undoAgain) return
+    this.#undoAgain = performance.now() + DOUBLE_CLICK
     this.narrowing.reset()
-    this.#live.act({ type: 'undo', seat, key: freshKey() })
+    this.#live.act({ type: 'undo', seat, key: freshKey(), version })
   }
 
   /** Sets the auto-answers of one of my seats. */

@@ -14,7 +14,7 @@ from alembic.migration import MigrationContext
 from sqlalchemy import Connection, update
 from structlog.testing import capture_logs
 
-from kabuto.kernel import EVERYBODY, CannotUndo, Game, replay
+from kabuto.kernel import EVERYBODY, CannotUndo, Game, StaleDecision, replay
 from kabuto.table import (
     Chair,
     House,
@@ -270,6 +270,21 @@ async def test_a_repeated_undo_takes_back_one_move(house: House) -> None:
     assert await take_back(house, table, seat, key="u")
     assert not await take_back(house, table, seat, key="u")
     assert len(table.history.in_force) == before - 1
+
+
+async def test_two_clicks_on_one_state_take_back_one_move(house: House) -> None:
+    """However fast the first was answered, and though the move before could go, too."""
+    table = await open_for_two(house, SCATTER)
+    table = await _reach_two_fast_moves(house, table)
+    seat, before = last_seat(table), len(table.history.in_force)
+    seen = table.history.version_for((seat,))
+    first, second = (ask(table, seat, key=key)._replace(version=seen) for key in "uv")
+    assert await house.undo(table, first)
+    assert not await house.undo(table, first)
+    with pytest.raises(StaleDecision):
+        await house.undo(table, second)
+    assert len(table.history.in_force) == before - 1
+    assert table.undoer.may_take_back(seat)
 
 
 async def test_nobody_takes_back_what_another_has_answered(house: House) -> None:

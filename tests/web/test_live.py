@@ -70,7 +70,8 @@ async def test_an_undo_takes_its_events_out_of_the_log(ann: Somebody) -> None:
         await socket.send(json.dumps(make_move(first)))
         moved = await hear(socket)
         assert [view["undo"] for view in moved["views"]] == [True, False]
-        await socket.send(json.dumps({"type": "undo", "seat": "A", "key": "u"}))
+        undo = {"type": "undo", "seat": "A", "version": moved["version"]}
+        await socket.send(json.dumps({**undo, "key": "u"}))
         undone = await hear(socket)
         (entry,) = undone["log"]
         assert entry == {

@@ -36,6 +36,8 @@ class Request(NamedTuple):
     key: str
     move: str = ""
     decision: str = ""
+    version: int | None = None
+    """Of the state that the person saw, where an undo tells it."""
 
 
 class Plan(NamedTuple):
@@ -92,6 +94,7 @@ def plan_undo(table: Table, request: Request, most: int) -> Plan | None:
     if _is_repeated(table, request):
         return None
     seat = _require_playing(table, request)
+    _require_seen(table, request)
     is_sealed = table.undoer.has_sealed(seat)
     if is_sealed and table.history.count_taken_back(seat) >= most:
         raise TooManyUndos(most=most)
@@ -105,6 +108,13 @@ def plan_undo(table: Table, request: Request, most: int) -> Plan | None:
     undone = [Event("undone", {"seat": request.seat})]
     cause = _make_cause(table, "undo", g, seat=seat, request=request, events=undone)
     return Plan(cause, g)
+
+
+def _require_seen(table: Table, request: Request) -> None:
+    """Two clicks on one state take back one move. Raises StaleDecision."""
+    version = table.history.version_for(table.seats_of(request.person))
+    if request.version not in (None, version):
+        raise StaleDecision
 
 
 def _has_moved_last(table: Table, seat: int) -> bool:

@@ -12,7 +12,8 @@ async def act(house: House, table: Table, person: str, message: Action) -> bool:
     if isinstance(message, MoveMessage):
         request = Request(person, message.seat, message.key, message.move, message.decision)
         return await house.move(table, request)
-    request = Request(person, message.seat, message.key)
     if isinstance(message, UndoMessage):
+        request = Request(person, message.seat, message.key, version=message.version)
         return await house.undo(table, request)
+    request = Request(person, message.seat, message.key)
     return await house.set_auto_answers(table, request, message.answers)

@@ -273,10 +273,11 @@ class MoveMessage(Struct, frozen=True, tag_field="type", tag="move"):
 
 
 class UndoMessage(Struct, frozen=True, tag_field="type", tag="undo"):
-    """Takes the last move back."""
+    """Takes the last move back: the last that was made in the state of this version, if told."""
 
     seat: Short
     key: Short
+    version: int | None = None
 
 
 class AutoAnswersMessage(Struct, frozen=True, tag_field="type", tag="auto-answers"):
