@@ -9,18 +9,18 @@ from pathlib import Path
 
 import pytest
 
-from tools.mutants import (
+from tools.mutant_targets import (
     KERNEL,
     ROOT,
+    RULEBOOK,
     Harmless,
-    choose,
     find_stale,
     find_target,
-    list_mutants,
     list_rooms,
     read_harmless,
     sort_tests,
 )
+from tools.mutants import choose, list_mutants
 from tools.mutation import find_mutants, is_equivalent
 
 SLICE = ["--count", "8", "--quick"]
@@ -152,7 +152,7 @@ def test_cheap_tests_come_first() -> None:
 # --- harmless ones ----------------------------------------------------------------------------
 
 
-@pytest.mark.parametrize("name", [KERNEL, *list_rooms()])
+@pytest.mark.parametrize("name", [KERNEL, RULEBOOK, *list_rooms()])
 def test_what_is_listed_as_harmless_still_exists_and_says_why(name: str) -> None:
     target = find_target(name)
     harmless = read_harmless(target)
@@ -233,7 +233,7 @@ def test_what_no_test_notices_is_reported_and_no_file_is_touched(tmp_path: Path)
 
 
 @pytest.mark.timeout(300)
-@pytest.mark.parametrize("name", [KERNEL, *list_rooms()])
+@pytest.mark.parametrize("name", [KERNEL, RULEBOOK, *list_rooms()])
 def test_planted_mistakes_are_noticed(name: str, tmp_path: Path) -> None:
     file = tmp_path / "found.json"
 

@@ -2,6 +2,8 @@
 
     python -m tools.mutants empires --seed 1 --count 250
 
+Besides a room it takes `kernel`, and `rulebook`: how rules and refusals become sentences.
+
 A mistake lives only in a forked process: an import hook gives it the changed source, and no file
 is written. The process is warm (pytest and the like are imported), runs the room's tests cheapest
 first and stops at the first that fails. Mistakes known to be harmless are listed with the reason
@@ -23,9 +25,8 @@ import selectors
 import signal
 import sys
 import time
-import tomllib
 from collections import defaultdict
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterator
 from dataclasses import dataclass, field
 from importlib.abc import MetaPathFinder
 from importlib.machinery import ModuleSpec, SourceFileLoader
@@ -37,69 +38,28 @@ from typing import Any
 import msgspec
 import pytest
 
+from tools.mutant_targets import (
+    ROOT,
+    TESTS,
+    Harmless,
+    Target,
+    find_stale,
+    find_target,
+    is_costly,
+    list_rooms,
+    read_harmless,
+)
 from tools.mutation import Mutant, find_mutants, is_equivalent
-
-ROOT = Path(__file__).resolve().parent.parent
-GAMES = ROOT / "src" / "kabuto" / "games"
-TESTS = ROOT / "tests"
-KERNEL = "kernel"
-
-NO_RULES = ("text.py", "check.py", "bot*.py")
-"""Of a room: the table in letters, assertions, players."""
-NO_RULES_TESTED = ("test_bot*.py", "test_win_rates.py")
-"""Long games between bots notice mistakes by accident, if at all."""
-ORDER = ("vectors", "rulings", "reasons", "records", "effects", "set_up", "parts", "view")
-"""Cheapest first, by what a test file is called; `counts` and `laws` come last."""
-FOR_KERNEL = ("test_records.py", "test_positions.py")
-"""Tests over all games that the kernel is held to as well, after its own."""
-TEST_FILES = "test_*.py"
-LAST = ("words", "counts", "laws", "positions")
-
-WARM = ("hypothesis", "fluent.runtime", "pytest_asyncio", "pytest_timeout")
-WARM_FOR_ROOMS = ("kabuto.kernel", "kabuto.bots", "kabuto.words.loader")
 
 MEMORY = 4 << 30  # bytes: a mistake may make a list without end
 # Limits are seconds of processor time, so that a busy machine decides nothing.
 SLOWEST = 20.0  # times as long as without a mistake: a test that does not end
-LEAST_LIMIT = 5.0  # the first of several may fill what the others share
 QUICK_LIMIT = 20.0  # for a test of unknown length
 QUICK_TOTAL = 120.0
 WAIT = 10.0  # seconds on the clock for one of processor time: it sleeps, or waits for itself
 WORKERS_AT_MOST = 2
 
 KILLED, SURVIVED, TIMEOUT = "killed", "survived", "timeout"
-
-
-@dataclass(frozen=True)
-class Target:
-    """Rules, and the tests that should hold them."""
-
-    name: str
-    package: str
-    files: list[Path]
-    tests: list[Path]
-    warm: tuple[str, ...] = WARM
-    known: Path | None = None  # where the harmless mistakes are listed
-    least_limit: float = LEAST_LIMIT
-
-    def module_of(self, file: str) -> str:
-        """The module that a file of this target is imported as."""
-        stem = Path(file).stem
-        return self.package if stem == "__init__" else f"{self.package}.{stem}"
-
-
-class Harmless(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """A mistake that no test can notice, and why. Its line may move; its text may not change."""
-
-    file: str
-    before: str
-    after: str
-    reason: str
-
-    @property
-    def key(self) -> tuple[str, str, str]:
-        """As a Mutant has it."""
-        return self.file, self.before, self.after
 
 
 class Verdict(msgspec.Struct):
@@ -145,73 +105,6 @@ class Report:
         """Of the mistakes that do harm, how many of a hundred are noticed."""
         harmful = self.killed + len(self.find(SURVIVED))
         return 100 * self.killed / harmful if harmful else 100.0
-
-
-# --- targets ----------------------------------------------------------------------------------
-
-
-def list_rooms() -> list[str]:
-    """The games whose rules can be mutated."""
-    return sorted(path.parent.name for path in GAMES.glob("*/__init__.py"))
-
-
-def find_target(name: str) -> Target:
-    """The kernel or a room. Raises SystemExit where there is no such thing."""
-    if name == KERNEL:
-        folder = ROOT / "src" / "kabuto" / "kernel"
-        tests = [*(TESTS / KERNEL).glob(TEST_FILES), *(TESTS / "games" / f for f in FOR_KERNEL)]
-        package = "kabuto.kernel"
-        warm: tuple[str, ...] = WARM
-    elif name in list_rooms():
-        folder, package = GAMES / name, f"kabuto.games.{name}"
-        places = (TESTS / "games" / name, TESTS / "games")
-        tests = [file for place in places for file in place.glob(TEST_FILES)]
-        warm = (*WARM, *WARM_FOR_ROOMS)
-    else:
-        sys.exit(f"no rules called {name}: {', '.join([KERNEL, *list_rooms()])}")
-    return Target(
-        name,
-        package,
-        files=sorted(f for f in folder.glob("*.py") if not _matches(f, NO_RULES)),
-        tests=sort_tests(tests),
-        warm=warm,
-        known=TESTS / "mutants" / f"{name}.toml",
-    )
-
-
-def _matches(file: Path, patterns: Iterable[str]) -> bool:
-    return any(file.match(pattern) for pattern in patterns)
-
-
-def sort_tests(files: Iterable[Path]) -> list[Path]:
-    """Cheapest first."""
-    return sorted((f for f in files if not _matches(f, NO_RULES_TESTED)), key=_find_rank)
-
-
-def _find_rank(file: Path) -> tuple[int, str]:
-    """Its place in the order, and its name."""
-    words = [*ORDER, "", *LAST]
-    named = [rank for rank, word in enumerate(words) if word and word in file.stem]
-    return (named[0] if named else len(ORDER)), str(file)
-
-
-def is_costly(file: Path) -> bool:
-    """Whether its tests play whole games: they come last, however short the clean run was."""
-    return _find_rank(file)[0] > len(ORDER)
-
-
-def read_harmless(target: Target) -> list[Harmless]:
-    """The list of a target. Raises msgspec.ValidationError where it is not one."""
-    if target.known is None or not target.known.exists():
-        return []
-    read = tomllib.loads(target.known.read_text("utf-8"))
-    return msgspec.convert(read.get("harmless", []), list[Harmless])
-
-
-def find_stale(harmless: list[Harmless], mutants: list[Mutant]) -> list[Harmless]:
-    """Entries that no mistake answers to any longer."""
-    keys = {mutant.key for mutant in mutants}
-    return [entry for entry in harmless if entry.key not in keys]
 
 
 # --- choosing ---------------------------------------------------------------------------------
@@ -309,8 +202,8 @@ class _Watch:
         return is_costly(item.path), self.known.get(item.nodeid, 0.0)
 
     def _is_of_target(self, item: pytest.Item) -> bool:
-        """Tests over all games run for the room's own cases, for the kernel with every game."""
-        is_shared = item.path.parent == TESTS / "games" and self.target.name != KERNEL
+        """Tests over all games run for a room's own cases, for the rest with every game."""
+        is_shared = item.path.parent == TESTS / "games" and self.target.name in list_rooms()
         return not is_shared or self.target.name in item.name
 
     @pytest.hookimpl(wrapper=True)
@@ -573,7 +466,7 @@ def write_json(path: Path, report: Report, stale: list[Harmless]) -> None:
 def read_arguments(arguments: list[str] | None = None) -> argparse.Namespace:
     parser = argparse.ArgumentParser(prog="python -m tools.mutants", description=__doc__)
     parser.formatter_class = argparse.RawDescriptionHelpFormatter
-    parser.add_argument("name", help="a room, or kernel")
+    parser.add_argument("name", help="a room, kernel or rulebook")
     parser.add_argument("--seed", type=int, default=1, help="which sample")
     parser.add_argument("--count", type=int, default=250, help="how many; 0 is all")
     parser.add_argument("--file", help="mistakes in this file only, such as era.py")

@@ -15,8 +15,8 @@ from collections.abc import Iterator
 from typing import Any
 
 from kabuto.games import find_room
-from kabuto.kernel import Game, Named, PageFacts, Phrase, Rows
-from kabuto.phrasebook import NONE, Phrasebook, isolate
+from kabuto.kernel import Game, PageFacts, Phrase, Rows
+from kabuto.phrasebook import NONE, Phrasebook
 from kabuto.words.loader import find_text
 
 _PLACE = re.compile(r"\{ ([\w-]+) \}")
@@ -79,17 +79,18 @@ class _Page(Phrasebook):
         return (name.removeprefix("!") in self._page.holds) != name.startswith("!")
 
     def _find(self, name: str) -> str:
-        value = self._page.facts.get(name)
+        """Raises KeyError for a place that nothing fills."""
+        if name not in self._page.facts and self.has(name):
+            return self.say(name)
+        value = self._page.facts[name]
         if isinstance(value, Rows):
             return "\n".join(f"| {' | '.join(map(self._write, row))} |" for row in value.rows)
-        return self.say(name) if value is None and self.has(name) else self._write(value)
+        return self._write(value)
 
     def _write(self, cell: Any) -> str:
         """A cell of a table, or a fact in a sentence."""
         if isinstance(cell, list):
             return self._between.join(map(self._write, cell)) or NONE
-        if isinstance(cell, Named):
-            return isolate(_escape(getattr(cell, self._locale.lower())))
         return self.phrase(cell) if isinstance(cell, Phrase) else str(cell)
 
     def _set_digits(self, text: str) -> str:
