@@ -3,7 +3,6 @@
 from typing import Literal
 
 import pytest
-from msgspec import structs
 
 from kabuto.games.sword import GAME
 from kabuto.games.sword.components import CARD
@@ -51,8 +50,8 @@ def put_parry(table: Table) -> None:
     g.hand[TARGET].remove(FOCUS)
     g.hand[TARGET] = sorted([*g.hand[TARGET], PARRY])
     g.deck[at] = FOCUS
-    table.causes[0] = structs.replace(table.causes[0], position=pack_position(table.game, g))
     table.states.forget()
+    table.states.put([(0, pack_position(table.game, g))])
 
 
 def pass_alone(_: object, moves: list[Move]) -> Move | None:

@@ -11,7 +11,7 @@ def ask(
     return Request(
         person or table.seats[seat].person or "",
         SEAT.label(seat),
-        key or f"k{len(table.causes)}",
+        key or f"k{table.history.count}",
         move,
         table.decision_of(seat) or "",
     )

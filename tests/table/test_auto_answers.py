@@ -32,7 +32,7 @@ async def found(tmp_path: Path, clock: SlowClock) -> AsyncIterator[House]:
 
 
 def last(table: Table) -> tuple[int | None, str | None]:
-    return table.causes[-1].seat, table.causes[-1].move
+    return table.history.line[-1].seat, table.history.line[-1].move
 
 
 @pytest.mark.parametrize(
@@ -69,7 +69,7 @@ async def test_an_answer_comes_when_the_pause_is_over(
     assert table.waiting() == [TARGET]
     await clock.pass_on(0.25)
     assert last(table) == (TARGET, "answer parry")
-    assert table.causes[-1].person is None
+    assert not table.history.line[-1].by_person
     assert not table.undoer.may_take_back(TARGET)
 
 
@@ -122,7 +122,7 @@ async def test_an_answer_of_ones_own_that_comes_first_counts(
     own = answer(found, table, "answer parry")
     await clock.pass_on(3 * PAUSE)
     assert await own
-    moves = [cause.move for cause in table.causes if cause.seat == TARGET]
+    moves = [move for seat, move in table.history.moves_in_force() if seat == TARGET]
     assert moves == ["answer parry"]
 
 
@@ -264,7 +264,7 @@ async def test_they_are_kept_and_go_on_after_a_restart(
     same = await again.get(table.id)
     assert same.seats[TARGET].auto_answers == ("suffer-one", "parry-always")
     await clock.pass_on(PAUSE)
-    assert (await again.store.load(table.id)).causes[-1].move == "pass"
+    assert (await again.store.load_causes(table.id))[-1].move == "pass"
 
 
 async def test_the_same_key_twice_is_one_wish(
@@ -309,13 +309,13 @@ async def test_nothing_is_counted_or_told(found: House, monkeypatch: pytest.Monk
     found._on_private_change = lambda _, person: whispers.append(person)
     before = (
         [table.history.version_for((seat,)) for seat in range(4)],
-        len(table.causes),
+        table.history.count,
         len(table.log),
     )
     await choose(found, table, "suffer-one")
     after = (
         [table.history.version_for((seat,)) for seat in range(4)],
-        len(table.causes),
+        table.history.count,
         len(table.log),
     )
     assert (after, changes, whispers) == (before, [], ["pA"])

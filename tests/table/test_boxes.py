@@ -35,7 +35,7 @@ async def play(house: House, table: Table, moves: int) -> None:
     for _ in range(moves):
         (seat, *_) = table.waiting()
         move = table.game.offer(table.state, seat)[0].text
-        key, decision = f"{table.id}-{len(table.causes)}", table.decision_of(seat) or ""
+        key, decision = f"{table.id}-{table.history.count}", table.decision_of(seat) or ""
         await house.move(table, Request("ann", SEAT.label(seat), key, move, decision))
 
 
@@ -77,7 +77,7 @@ async def test_after_a_restart_it_is_the_same_game_without_the_hosts_file(tmp_pa
     assert found.state == before
     assert found.box == TEXT == await again.store.load_box(name_box(TEXT))
     assert await again.store.load_box(TEXT) == await again.store.load_box("0" * 64) == ""
-    assert found.states.after(0).options.data == TEXT
+    assert found.states.after(found.history.in_force[-2]).options.data == TEXT
     await play(again, found, 2)
     await again.stop()
 

@@ -3,8 +3,9 @@
 from typing import Any
 
 from kabuto.kernel import Event
-from kabuto.table import Cause, list_frames
+from kabuto.table import Cause
 from kabuto.table.causes import Sort
+from kabuto.table.frames import Mark, list_shown, make_frames
 
 NOBODY, ANN, BOB = (), (0,), (1,)
 
@@ -38,9 +39,9 @@ def make(
 def numbers(
     causes: list[Cause], seats: tuple[int, ...], *, over: bool = False
 ) -> list[tuple[int, int]]:
-    return [
-        (frame.cause.number, frame.first_event) for frame in list_frames(causes, seats, over=over)
-    ]
+    marks = [Mark(c.number, c.sort, c.seat, c.sealed, c.is_private) for c in causes]
+    shown = [causes[number] for number in list_shown(marks, seats, over=over)]
+    return [(frame.cause.number, frame.first_event) for frame in make_frames(shown)]
 
 
 START = make(0, "start", None, told=2)

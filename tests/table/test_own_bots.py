@@ -41,9 +41,9 @@ async def open_table(house: House, bot: str) -> Table:
 
 async def wait_for_a_move(table: Table) -> str | None:
     async with asyncio.timeout(PATIENCE):
-        while len(table.causes) < 2:  # noqa: ASYNC110  (nothing tells of it)
+        while table.history.count < 2:  # noqa: ASYNC110  (nothing tells of it)
             await asyncio.sleep(0.005)
-    return table.causes[1].move
+    return table.history.line[1].move
 
 
 async def test_a_bot_that_the_host_lets_in_plays(opened: Enter) -> None:

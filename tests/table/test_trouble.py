@@ -59,18 +59,18 @@ async def test_while_the_store_is_held_moves_are_refused_and_all_else_goes_on(
     house: House, tmp_path: Path
 ) -> None:
     table, other = await make_table(house), (await make_table(house)).id
-    before = len(table.causes)
+    before = table.history.count
     with held(tmp_path):
         began = time.monotonic()
         with pytest.raises(trouble.StoreHeld):
             await play_once(house, table)
         assert time.monotonic() - began < 2
-        assert len(table.causes) == before
+        assert table.history.count == before
         assert (await house.get(other)).status == "playing"
         assert len(await house.list_of("ann")) == 2
         assert table.state is not None
     await play_once(house, table)
-    assert len((await house.store.load(table.id)).causes) == before + 1
+    assert (await house.store.load(table.id)).history.count == before + 1
 
 
 async def test_reading_does_not_wait_for_who_comes_again(house: House, tmp_path: Path) -> None:
@@ -91,9 +91,9 @@ async def test_a_full_disk_is_told_and_heals(house: House) -> None:
     await house.store.run(lambda c: c.exec_driver_sql(f"PRAGMA max_page_count={pages}").scalar())
     with pytest.raises(trouble.StoreFull):
         await play_on(house, table)
-    before = len(table.causes)
+    before = table.history.count
     await play_once(house, table)  # the next connection has no such bound: there is room again
-    assert len((await house.store.load(table.id)).causes) == before + 1
+    assert (await house.store.load(table.id)).history.count == before + 1
 
 
 def sqlite_error(name: str) -> sqlite3.Error:

@@ -3,7 +3,6 @@
 from collections.abc import AsyncIterator
 from typing import Any
 
-import msgspec
 import pytest
 import pytest_asyncio
 
@@ -79,7 +78,7 @@ async def test_the_box_stays_when_the_same_people_play_again(
     _, made = await create(ann, box_file=True)
     server = house[1].house
     table = await server.get(made["table"])
-    table.causes[-1] = msgspec.structs.replace(table.causes[-1], over=True)
+    table.history.over = True
     monkeypatch.setattr(server, "box_files", {})
     again = await ann.post(f"/{made['table']}/again")
     assert (await server.get(again.json()["table"])).options.data == TEXT

@@ -58,14 +58,15 @@ def _count_seats(game: Game[Any]) -> int:
     return min(game.seats.start + 1, game.seats.stop - 1)
 
 
-def play_on(table: Table, moves: int, rng: Random) -> None:
-    """Plays without storing: the test reads no database."""
+async def play_on(house: SimpleNamespace, table: Table, moves: int, rng: Random) -> None:
+    """Plays past the house, so that nobody is told."""
     for _ in range(moves):
         if table.is_over:
             return
         asked = find_move(table, rng)
         planned = plan_move(table, asked)
         assert planned
+        await house.server.house.store.append(table, planned.cause)
         table.enter(*planned)
         if planned.cause.seat is not None:
             table.undoer.find_out(planned.cause.seat)
@@ -77,17 +78,18 @@ def find_move(table: Table, rng: Random) -> Request:
     return ask(table, seat, text)
 
 
-def make_twin(table: Table, viewer: int, now: Any, rng: Random) -> Table:
-    """The same table with everything hidden from `viewer` dealt anew, and `now` as its state."""
-    twin = Table(f"{table.id[:-2]}--", table.game, table.options, table.secret, table.seats)
-    for cause in table.causes:
-        last = cause is table.causes[-1]
+def make_twins(
+    table: Table, causes: list[Cause], viewer: int, now: Any, rng: Random
+) -> list[Cause]:
+    """The causes with everything hidden from `viewer` dealt anew; `now` is the last state."""
+    twins: list[Cause] = []
+    for cause in causes:
+        last = cause is causes[-1]
         g = now if last else deal_anew(table.game, unpack(table, cause), viewer, rng)
         events = [scramble(event, viewer) for event in cause.events]
         position = pack_position(table.game, g)
-        twin.enter(msgspec.structs.replace(cause, position=position, events=events))
-    twin.undoer._known = table.undoer._known
-    return twin
+        twins.append(msgspec.structs.replace(cause, position=position, events=events))
+    return twins
 
 
 def unpack(table: Table, cause: Cause) -> Any:
@@ -172,14 +174,11 @@ async def compare(house: SimpleNamespace, table: Table, viewer: int, rng: Random
     now = deal_anew(table.game, table.state, viewer, rng)
     if not agree(table.game, viewer, (table.state, now), asked):
         return False
-    twin = make_twin(table, viewer, now, rng)
-    first = copy_of(table)
+    causes = await house.server.house.store.load_causes(table.id)
+    twins = make_twins(table, causes, viewer, now, rng)
     streams = []
-    for one, name in ((first, "1"), (twin, "2")):
-        one.id = f"{table.id[:-3]}{name}{len(house.tables):02d}"
-        house.tables.append(one)
-        house.server.house._shelf.put(one)
-        await house.server.house.store.insert_table(one, None)
+    for name, story in (("1", causes), ("2", twins)):
+        one = await make_copy(house, table, f"{table.id[:-3]}{name}{len(house.tables):02d}", story)
         streams.append(await Recorder(house, one, viewer).record(asked))
     assert streams[0] == streams[1]
     assert table.secret.hex() not in "".join(streams[0])
@@ -190,12 +189,19 @@ async def compare(house: SimpleNamespace, table: Table, viewer: int, rng: Random
 async def compare_once(house: SimpleNamespace, table: Table, viewer: int, rng: Random) -> None:
     """Plays on until two worlds can be compared."""
     while not await compare(house, table, viewer, rng):
-        play_on(table, 1, rng)
+        await play_on(house, table, 1, rng)
 
 
-def copy_of(table: Table) -> Table:
-    copy = Table(table.id, table.game, table.options, table.secret, table.seats)
-    for cause in table.causes:
+async def make_copy(
+    house: SimpleNamespace, table: Table, table_id: str, causes: list[Cause]
+) -> Table:
+    """Another table like it at which that has happened."""
+    copy = Table(table_id, table.game, table.options, table.secret, table.seats)
+    house.tables.append(copy)
+    house.server.house._shelf.put(copy)
+    await house.server.house.store.insert_table(copy, None)
+    for cause in causes:
+        await house.server.house.store.append(copy, cause)
         copy.enter(cause)
     copy.undoer._known = table.undoer._known
     return copy
@@ -212,7 +218,7 @@ async def test_whoever_looks_hears_the_same_of_two_worlds_that_look_the_same(
         table = await open_table(house, game, seed)
         depth = 0
         for wanted in DEPTHS:
-            play_on(table, wanted - depth, rng)
+            await play_on(house, table, wanted - depth, rng)
             depth = wanted
             viewer = min(compared, key=lambda v: (compared[v], v))
             if table.is_over:
@@ -230,7 +236,7 @@ async def test_a_view_that_leaks_is_found(
     game = load_game(NAMES[0])
     table = await open_table(house, game, 1)
     rng = Random(1)
-    play_on(table, 12, rng)
+    await play_on(house, table, 12, rng)
     whole = Game.show_with_insight
 
     def show_everything(self: Game[Any], g: Any, viewer: int) -> Any:
@@ -249,7 +255,7 @@ async def test_a_log_that_leaks_is_found(
     table = await open_table(house, game, 2)
     rng = Random(2)
     while not any(isinstance(v, Secret) for e in table.log for v in e.event.args.values()):
-        play_on(table, 1, rng)
+        await play_on(house, table, 1, rng)
 
     def show_everything(event: Event, _: object) -> Any:
         return Event(event.key, {name: _open(value) for name, value in event.args.items()})

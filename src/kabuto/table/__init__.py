@@ -13,7 +13,7 @@ from .errors import (
     UnknownTable,
 )
 from .folder import FolderTaken, hold_folder
-from .frames import Frame, list_frames
+from .frames import Frame
 from .gate import Request
 from .house import House, OnChange, OnPrivateChange, record_of
 from .seating import Chair, Person, Wish
@@ -45,7 +45,6 @@ __all__ = [
     "Wish",
     "hold_folder",
     "is_address",
-    "list_frames",
     "record_of",
     "unpack_position",
 ]

@@ -35,6 +35,8 @@ class Connections:
 
     def __init__(self, url: str) -> None:
         self.engine = make_engine(url)
+        self.conflict: type[Exception] = self.engine.dialect.loaded_dbapi.IntegrityError
+        """What the driver raises for a row whose place is taken."""
         self._writer = ThreadPoolExecutor(1, "store")
         self._readers = ThreadPoolExecutor(READERS, "reader")
         self._open = local()

@@ -45,6 +45,10 @@ class TooManyUndos(Refusal):
     key = "refused-undo-often"
 
 
+class Overtaken(Exception):
+    """Another cause has the number or the key of this one: no refusal, before it is known which."""
+
+
 class UnknownAutoAnswer(Refusal):
     """The game has no auto-answer of that name."""
 

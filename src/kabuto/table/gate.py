@@ -104,7 +104,7 @@ def plan_undo(table: Table, request: Request, most: int) -> Plan | None:
         raise CannotUndo("refused-undo-known" if _has_moved_last(table, seat) else None)
     if table.history.count_taken_back() >= most:
         raise TooManyUndos(most=most)
-    g = table.states.after(table.history.in_force[-2])
+    g = table.states.after(table.history.line[-2].number)
     undone = [Event("undone", {"seat": request.seat})]
     cause = _make_cause(table, "undo", g, seat=seat, request=request, events=undone)
     return Plan(cause, g)
@@ -119,8 +119,7 @@ def _require_seen(table: Table, request: Request) -> None:
 
 def _has_moved_last(table: Table, seat: int) -> bool:
     """Whether nobody else has acted since, as far as the seat may know."""
-    in_force = [table.history.causes[number] for number in table.history.in_force]
-    known = [cause for cause in in_force if cause.seat == seat or not cause.is_private]
+    known = [link for link in table.history.line if link.seat == seat or not link.is_private]
     return bool(known) and known[-1].seat == seat
 
 
@@ -146,7 +145,7 @@ def plan_auto_answers(
 
 
 def _is_repeated(table: Table, request: Request) -> bool:
-    return table.history.has_done(request.person, request.key)
+    return table.deeds.has(request.person, request.key)
 
 
 def _require_playing(table: Table, request: Request) -> int:
@@ -206,7 +205,7 @@ def _make_cause(  # noqa: PLR0913  (one field each, all by name)
     is_new_decision: bool = True,
 ) -> Cause:
     return Cause(
-        number=len(table.causes),
+        number=table.history.count,
         sort=sort,
         seat=seat,
         move=move,

@@ -1,26 +1,53 @@
-"""History: the causes of a table, and what follows from them alone."""
+"""History: what follows from the causes of a table, without the causes themselves.
+
+It is what the next action and the next look need, and no more: so a table is as quick to load after
+many causes as after few. It is stored now and then (a checkpoint); causes since are entered anew.
+"""
 
 from __future__ import annotations
 
-from collections import Counter
+import msgspec
+from msgspec import Struct
 
 from .causes import Cause, Entry
 
+FORMAT = 1
+"""Of a stored history; one in another format is made anew from the causes."""
 
-class History:
-    """Everything that happened at a table of so many seats, in order."""
+SAME_AT_MOST = 20
+"""How often in a row the log says that a seat took something back."""
 
-    def __init__(self, seats: int) -> None:
-        self.causes: list[Cause] = []
-        self.in_force: list[int] = []  # numbers of causes: the start, then moves
-        self.log: list[Entry] = []  # what the causes in force told, and what was undone
-        self.asked_since = [0] * seats  # by seat: the cause that asked what it is asked now
-        self.public_version = 0  # causes that everybody noticed
-        self.private_versions = [0] * seats  # by seat: causes that only it noticed
-        self._taken_back: Counter[tuple[int, int | None]] = Counter()
-        self._opened_by = 0  # the cause after which everybody was asked anew
-        self._log_starts: dict[int, int] = {}  # by cause
-        self._done: set[tuple[str, str]] = set()  # persons and their keys
+
+class Link(Struct, array_like=True):
+    """One of the line in force, as far as what comes later has to know it."""
+
+    number: int  # of its cause
+    seat: int | None
+    move: str | None
+    log_start: int  # where the log goes on with what it told
+    sealed: bool
+    is_private: bool
+    by_person: bool
+    taken_back: int = 0  # how often what came after it was taken back
+
+
+class History(Struct):
+    """What has happened at a table."""
+
+    asked_since: list[int]  # by seat: the cause that asked what it is asked now
+    private_versions: list[int]  # by seat: causes that only it noticed
+    retracted: list[int]  # by seat: sealed choices that it took out of this question
+    count: int = 0  # of causes
+    public_version: int = 0  # causes that everybody noticed
+    over: bool = False
+    waiting: list[int] = []  # the seats that are asked now
+    line: list[Link] = []  # the start, then moves
+    log: list[Entry] = []  # what the causes in force told, and what was undone
+
+    @property
+    def in_force(self) -> list[int]:
+        """The numbers of the causes in force."""
+        return [link.number for link in self.line]
 
     def version_for(self, seats: tuple[int, ...]) -> int:
         """How many changes the holder of these seats could notice."""
@@ -28,38 +55,23 @@ class History:
 
     def moves_in_force(self) -> list[tuple[int, str]]:
         """The moves of the record."""
-        causes = (self.causes[number] for number in self.in_force[1:])
-        return [(c.seat, c.move) for c in causes if c.seat is not None and c.move is not None]
-
-    def has_done(self, person: str, key: str) -> bool:
-        """Whether that action of that person has been done already."""
-        return (person, key) in self._done
+        return [(m.seat, m.move) for m in self.line if m.seat is not None and m.move is not None]
 
     def count_taken_back(self, sealed_by: int | None = None) -> int:
         """How often the last move was taken back here, or a sealed choice of that seat."""
-        return self._taken_back[self._place(sealed_by)]
-
-    def _place(self, sealed_by: int | None) -> tuple[int, int | None]:
-        """Where a line goes on once its end has been taken back."""
-        if sealed_by is not None:
-            return self._opened_by, sealed_by
-        return self.in_force[-2], None
-
-    def note_done(self, person: str, key: str) -> None:
-        """Remembers an action."""
-        self._done.add((person, key))
+        return self.line[-2].taken_back if sealed_by is None else self.retracted[sealed_by]
 
     def enter(self, cause: Cause) -> int:
         """Takes in a stored cause. From which number on the log is new is returned."""
-        self.causes.append(cause)
-        if cause.person is not None and cause.key is not None:
-            self.note_done(cause.person, cause.key)
+        self.count = cause.number + 1
+        self.over = cause.over
+        self.waiting = cause.waiting
         self._count_versions(cause)
         self._note_asked(cause)
-        self._change_line(cause)
+        told = [Entry(cause.seat, event) for event in cause.events]
+        self._change_line(cause, told)
         start = len(self.log)
-        self._log_starts[cause.number] = start
-        self.log += [Entry(cause.seat, event) for event in cause.events]
+        self.log += told
         return start
 
     def _count_versions(self, cause: Cause) -> None:
@@ -71,19 +83,54 @@ class History:
     def _note_asked(self, cause: Cause) -> None:
         if cause.is_new_decision:
             self.asked_since = [cause.number] * len(self.asked_since)
-            self._opened_by = cause.number
+            self.retracted = [0] * len(self.retracted)
         elif cause.seat is not None:
             self.asked_since[cause.seat] = cause.number
 
-    def _change_line(self, cause: Cause) -> None:
+    def _change_line(self, cause: Cause, told: list[Entry]) -> None:
         """What is in force after it, and the log without what was undone."""
         if cause.sort == "undo":
-            self._taken_back[self._place(None)] += 1
-            undone = self.in_force.pop()
-            del self.log[self._log_starts[undone] :]
-        elif cause.sort == "retract":
-            self._taken_back[self._place(cause.seat)] += 1
-            mine = [n for n in self.in_force if self.causes[n].seat == cause.seat]
-            self.in_force.remove(mine[-1])
+            self._take_end_away(told)
+        elif cause.sort == "retract" and cause.seat is not None:
+            self.retracted[cause.seat] += 1
+            mine = [at for at, link in enumerate(self.line) if link.seat == cause.seat]
+            del self.line[mine[-1]]
         else:
-            self.in_force.append(cause.number)
+            self.line.append(_make_link(cause, len(self.log)))
+
+    def _take_end_away(self, told: list[Entry]) -> None:
+        undone = self.line.pop()
+        self.line[-1].taken_back += 1
+        del self.log[undone.log_start :]
+        if self.log[-SAME_AT_MOST:] == told * SAME_AT_MOST:
+            del self.log[-1:]
+
+
+def make_history(seats: int) -> History:
+    """Of a table of so many seats, before anything has happened."""
+    return History([0] * seats, [0] * seats, [0] * seats)
+
+
+def pack_history(history: History) -> bytes:
+    """A history as it is stored."""
+    return msgspec.msgpack.encode(history)
+
+
+def unpack_history(data: bytes) -> History:
+    """The history that was stored."""
+    return _HISTORY.decode(data)
+
+
+def _make_link(cause: Cause, log_start: int) -> Link:
+    return Link(
+        number=cause.number,
+        seat=cause.seat,
+        move=cause.move,
+        log_start=log_start,
+        sealed=cause.sealed,
+        is_private=cause.is_private,
+        by_person=cause.person is not None,
+    )
+
+
+_HISTORY = msgspec.msgpack.Decoder(History)

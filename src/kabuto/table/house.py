@@ -6,7 +6,7 @@ Each action passes one gate, alone, and is stored before it counts.
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Callable, Collection, Mapping
+from collections.abc import Callable, Collection, Coroutine, Mapping
 from hmac import compare_digest
 from pathlib import Path
 from secrets import token_urlsafe
@@ -22,15 +22,19 @@ from kabuto.kernel import (
     Game,
     ImpossibleOption,
     Record,
+    Refusal,
+    StaleDecision,
     fresh_key,
     name_box,
     write_record,
 )
 
 from . import gate
+from .causes import Cause
 from .clock import Clock
 from .driver import Driver
-from .errors import BadInvitation, NotOverYet
+from .errors import BadInvitation, NotOverYet, Overtaken
+from .frames import Frame
 from .gate import Plan, Request
 from .players import BotPool
 from .referee import Referee
@@ -40,8 +44,10 @@ from .shelf import Shelf
 from .store import Store, Summary, database_url
 from .table import Table
 from .tasks import Tasks
+from .trouble import StoreTrouble
 
 UNDOS_AT_MOST = 20
+CAUSES_TO_CHECKPOINT = 50
 
 OnChange = Callable[[Table, int], None]
 OnPrivateChange = Callable[[Table, str], None]
@@ -109,8 +115,12 @@ class House:
         """The table of that id. Raises UnknownTable."""
         found = self._shelf.find(table_id) or await self._shelf.load(table_id)
         if not found.undoer.is_settled:
-            await self.referee.settle(found)
+            await self._settle(found)
         return found
+
+    async def list_frames(self, table: Table, seats: tuple[int, ...]) -> list[Frame]:
+        """The replay as the holders of `seats` may see it: all of it once the game is over."""
+        return await self.store.load_frames(table, seats)
 
     async def list_of(self, person: str) -> list[Summary]:
         return await self.store.list_of(person)
@@ -131,8 +141,19 @@ class House:
     async def _load(self, table_id: str) -> Table:
         table = await self.store.load(table_id)
         table.note_time(self.clock.now())
+        self._keep_history(table)
         self.tasks.spawn(self.referee.warm(table.game.name))
         return table
+
+    def _keep_history(self, table: Table) -> None:
+        """Now and then, so that the table is quick to load however long it becomes."""
+        if table.history.count - table.checkpoint >= CAUSES_TO_CHECKPOINT:
+            self.tasks.spawn(self.store.keep_history(table))
+
+    async def _settle(self, table: Table) -> None:
+        """Finds out whether the last move may be taken back."""
+        await self.store.load_positions(table)
+        await self.referee.settle(table)
 
     async def _resume(self, table_id: str) -> None:
         """A table that cannot be read any more must not keep the others waiting."""
@@ -178,12 +199,12 @@ class House:
 
     async def move(self, table: Table, request: Request) -> bool:
         """Plays a person's move; False if it had been played already. Raises Refusal."""
-        return await self.tasks.run_shielded(self._move(table, request))
+        return await self._do_once(table, request, self._move(table, request))
 
     async def undo(self, table: Table, request: Request) -> bool:
         """Takes a person's last move back; False if it had been already. Raises Refusal."""
         action = self._act(table, lambda: gate.plan_undo(table, request, self.undos_at_most))
-        return await self.tasks.run_shielded(action)
+        return await self._do_once(table, request, action)
 
     async def set_auto_answers(
         self, table: Table, request: Request, names: Collection[str]
@@ -194,6 +215,22 @@ class House:
     async def again(self, person: Person, table: Table) -> str:
         """The table where the same people play again. Raises Refusal."""
         return await self.tasks.run_shielded(self._again(person, table))
+
+    async def _do_once(
+        self, table: Table, request: Request, action: Coroutine[Any, Any, bool]
+    ) -> bool:
+        """Runs an action to its end; False where it was done so long ago that only the store knows.
+
+        Raises Refusal.
+        """
+        try:
+            return await self.tasks.run_shielded(action)
+        except StoreTrouble:
+            raise
+        except Refusal:
+            if await self.store.has_deed(table.id, request.person, request.key):
+                return False
+            raise
 
     def _find_host_box(self, game: Game[Any]) -> str:
         """Raises ImpossibleOption."""
@@ -244,13 +281,21 @@ class House:
             planned = plan()
             if planned is None:
                 return False
-            await self.store.append(table, planned.cause)
+            await self._append(table, planned.cause)
             new = table.enter(*planned)
-            await self.referee.settle(table)
+            await self._settle(table)
             table.note_time(self.clock.now())
             self._on_change(table, new)
+        self._keep_history(table)
         self.driver.drive(table)
         return True
+
+    async def _append(self, table: Table, cause: Cause) -> None:
+        """Raises StaleDecision."""
+        try:
+            await self.store.append(table, cause)
+        except Overtaken as error:
+            raise StaleDecision from error
 
     async def _set_auto_answers(
         self, table: Table, request: Request, names: Collection[str]
@@ -261,7 +306,7 @@ class House:
             if planned is None:
                 return False
             await self.store.save_chair(table, *planned)
-            table.history.note_done(request.person, request.key)
+            table.deeds.note(request.person, request.key)
             table.set_chair(*planned)
             self._on_private_change(table, request.person)
         self.driver.drive(table)

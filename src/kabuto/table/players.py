@@ -72,5 +72,5 @@ def _imagine(table: Table, seat: int) -> tuple[bytes, bytes]:
 
 def _seed(table: Table, seat: int, what: bytes) -> bytes:
     """The same after a restart, and of no use to find the secret."""
-    text = b"%s %d %d" % (what, len(table.causes), seat)
+    text = b"%s %d %d" % (what, table.history.count, seat)
     return blake2b(text, key=table.secret).digest()

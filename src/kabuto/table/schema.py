@@ -1,4 +1,4 @@
-"""The database: tables, their seats, the log of causes; hosts' boxes, each text once."""
+"""The database: tables, their seats, causes and checkpoints; hosts' boxes, each text once."""
 
 from __future__ import annotations
 
@@ -74,6 +74,14 @@ causes = Table(
     Column("events", LargeBinary, nullable=False),
     Column("position", LargeBinary, nullable=False),
     Column("at", Integer, nullable=False),
+)
+checkpoints = Table(
+    "checkpoints",
+    metadata,
+    Column("table_id", ForeignKey("tables.id"), primary_key=True),
+    Column("number", Integer, nullable=False),  # how many causes it knows
+    Column("format", Integer, nullable=False),
+    Column("history", LargeBinary, nullable=False),
 )
 settings = Table(
     "settings",

@@ -7,18 +7,15 @@ take the last moves, and never part of one.
 
 from __future__ import annotations
 
-import time
-from collections.abc import AsyncIterator, Callable, Collection
+from collections.abc import AsyncIterator, Callable
 from contextlib import closing
 from pathlib import Path
 from typing import Any, NamedTuple, TypeVar
 
-import msgspec
 from alembic import command
 from alembic.config import Config
 from sqlalchemy import (
     Connection,
-    RowMapping,
     Select,
     desc,
     func,
@@ -28,13 +25,30 @@ from sqlalchemy import (
 )
 from sqlalchemy.exc import IntegrityError
 
-from kabuto.games import load_game
-from kabuto.kernel import DATA, SEAT, is_box_name, name_box, name_box_in, put_box_in
-
 from . import schema
-from .causes import Cause, Status, pack_events, unpack_events
+from .causes import Cause, Status
 from .connections import Connections
-from .errors import UnknownTable
+from .errors import Overtaken, UnknownTable
+from .frames import Frame, list_shown, make_frames
+from .history import pack_history
+from .loading import (
+    has_deed,
+    load_box,
+    load_causes,
+    load_chairs,
+    load_marks,
+    load_positions,
+    load_table,
+    save_checkpoint,
+)
+from .rows import (
+    Row,
+    make_box_row,
+    make_cause_row,
+    make_chair_row,
+    make_table_row,
+    read_labels,
+)
 from .seating import Chair
 from .table import Table
 
@@ -89,20 +103,23 @@ class Store:
 
     async def insert_table(self, table: Table, start: Cause | None) -> None:
         """A new table, and its start where nobody is missing."""
-        chairs = [_chair_row(table.id, s, chair) for s, chair in enumerate(table.seats)]
-        row, first = _table_row(table), start and _cause_row(table, start)
-        await self.run(_insert_table, row, _box_row(table.box), chairs, first)
+        chairs = [make_chair_row(table.id, s, chair) for s, chair in enumerate(table.seats)]
+        row, first = make_table_row(table), start and make_cause_row(table, start)
+        await self.run(_insert_table, row, make_box_row(table.box), chairs, first)
 
     async def save_chair(
         self, table: Table, seat: int, chair: Chair, start: Cause | None = None
     ) -> None:
         """Somebody has taken a seat, or wishes something there; the game may start with that."""
-        row = _chair_row(table.id, seat, chair)
-        await self.run(_save_chair, row, start and _cause_row(table, start))
+        row = make_chair_row(table.id, seat, chair)
+        await self.run(_save_chair, row, start and make_cause_row(table, start))
 
     async def append(self, table: Table, cause: Cause) -> None:
-        """One more cause."""
-        await self._connections.write_plainly(self._append, _cause_row(table, cause))
+        """One more cause. Raises Overtaken where another one has taken its place or its key."""
+        try:
+            await self._connections.write_plainly(self._append, make_cause_row(table, cause))
+        except self._connections.conflict as error:
+            raise Overtaken from error
 
     async def link_next(self, table_id: str, next_id: str) -> None:
         """The table where the same people play again."""
@@ -120,19 +137,39 @@ class Store:
         await self.run(_write_setting, name, value)
 
     async def load(self, table_id: str) -> Table:
-        """A table with all its causes. Raises UnknownTable."""
-        found = await self._connections.read(_load, table_id)
+        """A table as it is now. Raises UnknownTable."""
+        found = await self._connections.read(load_table, table_id)
         if found is None:
             raise UnknownTable(table=table_id[:32])
-        row, box, chairs, causes = found
-        table = _read_table(row, box, chairs)
-        for cause in causes:
-            table.enter(_read_cause(cause))
-        return table
+        return found
+
+    async def load_positions(self, table: Table) -> None:
+        """Gives a table the positions that it needs and does not have."""
+        if missing := table.states.list_missing():
+            found = await self._connections.read(load_positions, table.id, missing)
+            table.states.put(found)
+
+    async def load_frames(self, table: Table, seats: tuple[int, ...]) -> list[Frame]:
+        """The replay of a table as the holders of `seats` may see it."""
+        return await self._connections.read(_load_frames, table.id, seats, table.is_over)
+
+    async def load_causes(self, table_id: str) -> list[Cause]:
+        """Everything that ever changed a table."""
+        return await self._connections.read(_load_all_causes, table_id)
+
+    async def has_deed(self, table_id: str, person: str, key: str) -> bool:
+        """Whether a person has done something of that key at a table, however long ago."""
+        return await self._connections.read(has_deed, table_id, person, key)
+
+    async def keep_history(self, table: Table) -> None:
+        """A checkpoint: the next time, the table is loaded from here."""
+        table.checkpoint = table.history.count
+        history = pack_history(table.history)
+        await self.run(save_checkpoint, table.id, table.checkpoint, history)
 
     async def load_box(self, name: str) -> str:
         """The text of a host's box that some game was made with; empty where there is none."""
-        return await self.run(_load_box, name)
+        return await self.run(load_box, name)
 
     async def list_of(self, person: str) -> list[Summary]:
         """The tables where a person sits or is expected, the latest first."""
@@ -199,8 +236,6 @@ def migrate(connection: Connection) -> None:
 
 # --- in the store's thread ----------------------------------------------------------------------
 
-Row = dict[str, Any]
-
 
 def _insert_start(connection: Connection, row: Row | None) -> None:
     if row is not None:
@@ -210,7 +245,7 @@ def _insert_start(connection: Connection, row: Row | None) -> None:
 def _insert_table(
     connection: Connection, row: Row, box: Row | None, chairs: list[Row], start: Row | None
 ) -> None:
-    if box is not None and not _load_box(connection, box["name"]):
+    if box is not None and not load_box(connection, box["name"]):
         connection.execute(insert(schema.boxes), box)
     connection.execute(insert(schema.tables), row)
     connection.execute(insert(schema.seats), chairs)
@@ -229,37 +264,15 @@ def _link_next(connection: Connection, table_id: str, next_id: str) -> None:
     connection.execute(update(tables).where(tables.c.id == table_id).values(next=next_id))
 
 
-def _load(
-    connection: Connection, table_id: str
-) -> tuple[RowMapping, str, list[Chair], list[RowMapping]] | None:
-    tables, causes = schema.tables, schema.causes
-    found = connection.execute(select(tables).where(tables.c.id == table_id))
-    row = found.mappings().one_or_none()
-    if row is None:
-        return None
-    query = select(causes).where(causes.c.table_id == table_id).order_by(causes.c.number)
-    chairs = _load_chairs(connection, [table_id])[table_id]
-    box = _load_box(connection, row["options"].get(DATA, ""))
-    return row, box, chairs, list(connection.execute(query).mappings())
+def _load_frames(
+    connection: Connection, table_id: str, seats: tuple[int, ...], over: bool
+) -> list[Frame]:
+    shown = list_shown(load_marks(connection, table_id), seats, over=over)
+    return make_frames(load_causes(connection, table_id, shown))
 
 
-def _load_box(connection: Connection, name: str) -> str:
-    """The text of a box; empty where that is no name of one that is here."""
-    if not is_box_name(name):
-        return ""
-    query = select(schema.boxes.c.text).where(schema.boxes.c.name == name)
-    return connection.execute(query).scalar_one_or_none() or ""
-
-
-def _load_chairs(connection: Connection, table_ids: Collection[str]) -> dict[str, list[Chair]]:
-    """The chairs of some tables, by table."""
-    seats = schema.seats
-    query = select(seats).where(seats.c.table_id.in_(table_ids))
-    chairs: dict[str, list[Chair]] = {table_id: [] for table_id in table_ids}
-    for row in connection.execute(query.order_by(seats.c.table_id, seats.c.seat)).mappings():
-        fields = {name: row[name] for name in Chair.__struct_fields__}
-        chairs[row["table_id"]].append(msgspec.convert(fields, Chair))
-    return chairs
+def _load_all_causes(connection: Connection, table_id: str) -> list[Cause]:
+    return load_causes(connection, table_id, [m.number for m in load_marks(connection, table_id)])
 
 
 def _count_unfinished(connection: Connection, person: str) -> int:
@@ -289,62 +302,15 @@ def _write_setting(connection: Connection, name: str, value: bytes) -> None:
 
 def _summarize(connection: Connection, query: Select[Any]) -> list[Summary]:
     rows = connection.execute(query).mappings().all()
-    chairs = _load_chairs(connection, [row["id"] for row in rows])
+    chairs = load_chairs(connection, [row["id"] for row in rows])
     return [
         Summary(
             row["id"],
             row["game"],
             "open" if row["over"] is None else "over" if row["over"] else "playing",
-            _read_labels(row["waiting"] or ""),
+            read_labels(row["waiting"] or ""),
             chairs[row["id"]],
             row["updated"],
         )
         for row in rows
     ]
-
-
-# --- rows ---------------------------------------------------------------------------------------
-
-
-def _cause_row(table: Table, cause: Cause) -> Row:
-    row = {name: getattr(cause, name) for name in Cause.__struct_fields__}
-    row["table_id"] = table.id
-    row["waiting"] = "".join(SEAT.label(seat) for seat in cause.waiting)
-    row["events"] = pack_events(cause.events)
-    return row
-
-
-def _read_labels(labels: str) -> list[int]:
-    return [SEAT.number(label) for label in labels]
-
-
-def _table_row(table: Table) -> Row:
-    return {
-        "id": table.id,
-        "game": table.game.name,
-        "rules": table.game.version,
-        "options": name_box_in(msgspec.to_builtins(table.options)),
-        "secret": table.secret,
-        "at": int(time.time()),
-    }
-
-
-def _box_row(text: str) -> Row | None:
-    return {"name": name_box(text), "text": text} if text else None
-
-
-def _chair_row(table_id: str, seat: int, chair: Chair) -> Row:
-    return {"table_id": table_id, "seat": seat, **msgspec.to_builtins(chair)}
-
-
-def _read_table(row: RowMapping, box: str, seats: list[Chair]) -> Table:
-    game = load_game(row["game"])
-    options = game.read_options(len(seats), put_box_in(row["options"], box))
-    return Table(row["id"], game, options, row["secret"], seats, row["next"])
-
-
-def _read_cause(row: RowMapping) -> Cause:
-    fields = {name: row[name] for name in Cause.__struct_fields__}
-    fields["waiting"] = _read_labels(row["waiting"])
-    fields["events"] = unpack_events(row["events"])
-    return Cause(**fields)

@@ -12,7 +12,8 @@ import msgspec
 from kabuto.kernel import DATA, SEAT, Decision, Game, Outcome, commitment
 
 from .causes import Cause, Entry, Status
-from .history import History
+from .deeds import Deeds
+from .history import History, make_history
 from .seating import Chair
 from .states import States
 from .undoer import Undoer
@@ -32,6 +33,7 @@ class Table:
         secret: bytes,
         seats: list[Chair],
         next_id: str | None = None,
+        history: History | None = None,
     ) -> None:
         self.id = table_id
         self.game = game
@@ -42,21 +44,25 @@ class Table:
         self.seats = seats
         self.next_id = next_id
         self.lock = asyncio.Lock()
-        self.history = History(len(seats))
+        self.history = history or make_history(len(seats))
+        self.checkpoint = self.history.count  # how many causes the stored history knows
+        self.deeds = Deeds()
         self.states = States(game, self.history, self.box)
         self.undoer = Undoer(game, secret, self.history, self.states)
         self.opened: dict[int, tuple[str, float]] = {}  # by seat: its decision, and since when
 
     def enter(self, cause: Cause, state: Any = None) -> int:
         """Takes in a stored cause. From which number on the log is new is returned."""
-        self.states.enter(cause.number, state)
+        if cause.person is not None and cause.key is not None:
+            self.deeds.note(cause.person, cause.key)
+        self.states.enter(cause.number, cause.position, state)
         return self.history.enter(cause)
 
     # --- the game -----------------------------------------------------------------------------
 
     @property
-    def causes(self) -> list[Cause]:
-        return self.history.causes
+    def has_begun(self) -> bool:
+        return self.history.count > 0
 
     @property
     def log(self) -> list[Entry]:
@@ -69,11 +75,11 @@ class Table:
 
     @property
     def is_over(self) -> bool:
-        return bool(self.causes) and self.causes[-1].over
+        return self.history.over
 
     @property
     def status(self) -> Status:
-        if not self.causes:
+        if not self.has_begun:
             return "open"
         return "over" if self.is_over else "playing"
 
@@ -97,7 +103,7 @@ class Table:
 
     def waiting(self) -> list[int]:
         """The seats that are asked now."""
-        return self.causes[-1].waiting if self.causes else []
+        return self.history.waiting
 
     def decision_of(self, seat: int) -> str | None:
         """The name of the decision that `seat` is asked for; None if it is not asked."""

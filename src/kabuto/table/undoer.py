@@ -46,7 +46,7 @@ class Undoer:
         if self.has_sealed(seat):
             top = self._states.now.stack[-1]
             return bool(top.may_retract(self._states.now, seat, top.chosen[seat]))
-        return self._known == (len(self._history.causes), seat, True)
+        return self._known == (self._history.count, seat, True)
 
     def has_sealed(self, seat: int) -> bool:
         """Whether the seat has made choices that are still sealed."""
@@ -57,21 +57,21 @@ class Undoer:
     @property
     def is_settled(self) -> bool:
         """Whether the question that the last cause raised has been answered."""
-        return self._known.causes == len(self._history.causes)
+        return self._known.causes == self._history.count
 
     def raise_question(self) -> UndoQuestion | None:
         """What has to be found out after the last cause; None where nobody could take it back."""
-        in_force = self._history.in_force
-        if len(in_force) < 2:
+        line = self._history.line
+        if len(line) < 2:
             return None
-        last = self._history.causes[in_force[-1]]
-        if last.sealed or last.seat is None or last.person is None:
+        last = line[-1]
+        if last.sealed or last.seat is None or not last.by_person:
             return None
-        before, after = self._states.after(in_force[-2]), self._states.after(in_force[-1])
+        before, after = self._states.after(line[-2].number), self._states.after(last.number)
         if after.is_over or after.drawn != before.drawn:  # the kernel would say so too
             return None
         worlds = self._game.encode(before), self._game.encode(after)
-        number = len(in_force) - 1
+        number = len(line) - 1
         return UndoQuestion(
             self._game.name, *worlds, last.seat, last.move or "", self._secret, number
         )
@@ -79,14 +79,14 @@ class Undoer:
     def note(self, question: UndoQuestion | None, *, may: bool) -> None:
         """Remembers what was found out about the last cause."""
         seat = question.seat if question else None
-        self._known = UndoAnswer(len(self._history.causes), seat, may)
+        self._known = UndoAnswer(self._history.count, seat, may)
 
     def find_out(self, seat: int) -> bool:
         """Whether `seat` may take back the last move; found out here if nobody has done so."""
         if not self.is_settled:
             question = self.raise_question()
             self.note(question, may=question is not None and answer_undo(question))
-        return self._known == (len(self._history.causes), seat, True)
+        return self._known == (self._history.count, seat, True)
 
 
 def answer_undo(question: UndoQuestion) -> bool:

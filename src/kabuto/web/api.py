@@ -17,6 +17,7 @@ from kabuto.kernel import ImpossibleOption, Refusal, Unreadable
 from kabuto.plugins import BrokenPlugin
 from kabuto.table import (
     BadInvitation,
+    Frame,
     House,
     NotAtTable,
     Person,
@@ -252,16 +253,17 @@ class Api:
 
     async def _pack_frames(self, table: Table, viewer: Viewer) -> bytes:
         """The replay, packed, off the loop; the last ones are kept."""
-        key = (table.id, len(table.causes), viewer)
+        key = (table.id, table.history.count, viewer)
         found = self._replays.get(key)
         if found is None:
-            found = await asyncio.to_thread(_write_frames, table, viewer)
+            frames = await self.house.list_frames(table, viewer.seats)
+            found = await asyncio.to_thread(_write_frames, table, frames, viewer)
             self._replays[key] = found
             if len(self._replays) > REPLAYS_KEPT:
                 self._replays.popitem(last=False)
         return found
 
 
-def _write_frames(table: Table, viewer: Viewer) -> bytes:
-    frames: list[Any] = describe_frames(table, viewer)
-    return gzip.compress(msgspec.json.encode(frames), 6)
+def _write_frames(table: Table, frames: list[Frame], viewer: Viewer) -> bytes:
+    described: list[Any] = describe_frames(table, frames, viewer)
+    return gzip.compress(msgspec.json.encode(described), 6)

@@ -17,7 +17,7 @@ from kabuto.kernel import (
     Game,
     name_box,
 )
-from kabuto.table import Frame, House, Summary, Table, list_frames, unpack_position
+from kabuto.table import Frame, House, Summary, Table, unpack_position
 
 from .messages import (
     AutoAnswersInfo,
@@ -66,7 +66,7 @@ def describe_state(
     table: Table, viewer: Viewer, presence: Presence, *, number: int = 0, log_from: int | None = 0
 ) -> StateMessage:
     """The whole of what a viewer may know now; no log where `log_from` is None."""
-    step = table.game.show_step(table.state) if table.causes else None
+    step = table.game.show_step(table.state) if table.has_begun else None
     return StateMessage(
         number=number,
         log=[] if log_from is None else describe_log(table, viewer, log_from),
@@ -74,7 +74,7 @@ def describe_state(
         table=_describe_table(table, viewer, presence),
         step=msgspec.convert(step, StepInfo) if step else None,
         waiting=_labels(table.waiting()),
-        views=_describe_views(table, viewer) if table.causes else [],
+        views=_describe_views(table, viewer) if table.has_begun else [],
         outcome=_describe_outcome(table),
     )
 
@@ -167,12 +167,9 @@ def _describe_outcome(table: Table) -> OutcomeInfo | None:
 # --- the replay ---------------------------------------------------------------------------------
 
 
-def describe_frames(table: Table, viewer: Viewer) -> list[FrameInfo]:
+def describe_frames(table: Table, frames: list[Frame], viewer: Viewer) -> list[FrameInfo]:
     """The replay as this viewer may see it: their seats' Views while it is played, then all."""
-    if not table.causes:
-        return []
-    over = table.is_over
-    frames = list_frames(tuple(table.causes), viewer.seats, over=over)
+    over = bool(frames) and frames[-1].cause.over
     return [_describe_frame(table, n, one, viewer, over) for n, one in enumerate(frames)]
 
 

@@ -46,7 +46,9 @@ async def _measure(game: Game[Any], seats: int, box: str, folder: Path) -> Sizes
     try:
         table = await house.create(HOST, game.name, {}, [Wish("me")] * seats, box=box)
         states = await _play(house, table)
-        replay = msgspec.json.encode(describe_frames(table, Viewer((0,))))
+        frames = await house.list_frames(table, (0,))
+        replay = msgspec.json.encode(describe_frames(table, frames, Viewer((0,))))
+        causes = await house.store.load_causes(table.id)
     finally:
         await house.stop()
     return Sizes(
@@ -56,7 +58,7 @@ async def _measure(game: Game[Any], seats: int, box: str, folder: Path) -> Sizes
         state=sum(states) // len(states),
         replay=len(replay),
         packed=len(gzip.compress(replay, 6, mtime=0)),
-        snapshot=sum(len(cause.position) for cause in table.causes) // len(table.causes),
+        snapshot=sum(len(cause.position) for cause in causes) // len(causes),
     )
 
 
