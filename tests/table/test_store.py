@@ -1,6 +1,7 @@
 """The store: what goes straight to the driver, and how often the database is asked."""
 
 import asyncio
+import time
 from collections.abc import AsyncIterator
 from pathlib import Path
 from typing import Any
@@ -104,7 +105,7 @@ async def test_each_table_is_loaded_once_and_holds_up_no_other(house: House) -> 
             await bell.wait()
         return tables[table_id]
 
-    shelf = Shelf(load)
+    shelf = Shelf(load, time.monotonic)
     waiting = [asyncio.create_task(shelf.load(slow)) for _ in range(3)]
     async with asyncio.timeout(10):
         assert await shelf.load(quick) is tables[quick]

@@ -90,7 +90,7 @@ class House:
         self.driver = Driver(
             bots=self.bots, clock=self.clock, pause=bot_pause, tasks=self.tasks, act=self._act
         )
-        self._shelf = Shelf(self._load)
+        self._shelf = Shelf(self._load, self.clock.now)
         self._on_change = on_change
         self._on_private_change = on_private_change
 

@@ -169,7 +169,7 @@ class Store:
 
     async def load_box(self, name: str) -> str:
         """The text of a host's box that some game was made with; empty where there is none."""
-        return await self.run(load_box, name)
+        return await self._connections.read(load_box, name)
 
     async def list_of(self, person: str) -> list[Summary]:
         """The tables where a person sits or is expected, the latest first."""
