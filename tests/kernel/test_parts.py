@@ -8,6 +8,7 @@ from typing import Annotated, Any
 
 import msgspec
 import pytest
+from msgspec import Meta
 
 from kabuto.kernel import (
     EVERYBODY,
@@ -38,6 +39,13 @@ from tests import laws
 from tests.kernel.toy import KEY, PEEK, TOY
 
 CARD = Kind("card", ["bo", "katana"])
+ODD_OPTIONS: list[Any] = [
+    Annotated[int, "any"],
+    Annotated[int, Meta(ge=1)],
+    Annotated[int, Meta(le=3)],
+    Annotated[str, Meta(max_length=3)],
+    Annotated[float, Meta(ge=1, le=3)],
+]
 
 
 def test_a_move_exists_once_and_is_found_by_argument_and_text() -> None:
@@ -165,8 +173,9 @@ def test_a_secret_for_several_seats() -> None:
 
 
 def test_options_of_other_types_are_refused_when_a_game_is_made() -> None:
-    with pytest.raises(TypeError, match="an option is"):
-        allowed_values(float)
+    for hint in (float, int, list[int], *ODD_OPTIONS):
+        with pytest.raises(TypeError, match="an option is"):
+            allowed_values(hint)
 
 
 @pytest.fixture
