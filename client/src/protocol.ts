@@ -109,6 +109,15 @@ export interface StateMessage {
   outcome: OutcomeInfo | null
 }
 
+/** Who is here now; it changes nothing else, and has no number. */
+export interface PresenceMessage {
+  type: 'presence'
+  /** seats whose person has a connection open */
+  present: string[]
+  /** connections without a seat */
+  watching: number
+}
+
 /** Something was not done, and nothing was changed; a state follows. */
 export interface RefusedMessage {
   type: 'refused'
@@ -319,7 +328,7 @@ export interface TableRequest {
   box?: string
 }
 
-export type ServerMessage = StateMessage | RefusedMessage | PongMessage
+export type ServerMessage = StateMessage | PresenceMessage | RefusedMessage | PongMessage
 
 export type ClientMessage = MoveMessage | UndoMessage | AutoAnswersMessage | HelloMessage | PingMessage
 

@@ -1,11 +1,18 @@
 /**
- * The live channel of a table. Every message is a whole with a contiguous number: a gap asks for the whole again.
+ * The live channel of a table. Every state is a whole with a contiguous number: a gap asks for the whole again.
  * Never gives up; tries at once when the page is seen again, gets the focus or is back online.
  */
-import type { ClientMessage, RefusedMessage, ServerMessage, StateMessage } from './protocol'
+import type {
+  ClientMessage,
+  PresenceMessage,
+  RefusedMessage,
+  ServerMessage,
+  StateMessage,
+} from './protocol'
 
 export interface Listener {
   state: (message: StateMessage, isWhole: boolean) => void
+  presence: (message: PresenceMessage) => void
   refused: (message: RefusedMessage) => void
   connected: (isConnected: boolean) => void
 }
@@ -120,6 +127,7 @@ export class Live {
     clearTimeout(this.#patience)
     const message = JSON.parse(text) as ServerMessage
     if (message.type === 'state') this.#readState(message)
+    else if (message.type === 'presence') this.listener.presence(message)
     else if (message.type === 'refused') this.#readRefused(message)
   }
 

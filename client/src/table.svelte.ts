@@ -6,7 +6,14 @@ import { fly, land, placesNow } from './board/flip'
 import { keep, recall } from './keeping'
 import { Narrowing, type Reason, type RuledOutMove } from './narrowing.svelte'
 import { prefs } from './prefs.svelte'
-import type { LogEntry, RefusedMessage, SeatView, StateMessage } from './protocol'
+import type {
+  LogEntry,
+  PresenceMessage,
+  RefusedMessage,
+  SeatInfo as TableSeat,
+  SeatView,
+  StateMessage,
+} from './protocol'
 import {
   describeSeats,
   parseMove,
@@ -59,10 +66,19 @@ function seenOf(id: string): number | null {
 
 const keepSeen = (id: string, number: number): void => keep(`seen-${id}`, String(number))
 
+type Presence = Omit<PresenceMessage, 'type'>
+
+const presenceIn = ({ table: { seats, watching } }: StateMessage): Presence => ({
+  present: seats.filter((seat) => seat.present).map((seat) => seat.seat),
+  watching,
+})
+
 export class Table implements OnShow {
   state: StateMessage | null = $state.raw(null)
   log: LogEntry[] = $state.raw([])
   connected = $state(true)
+  /** Who is here: newer than the state that is shown. */
+  presence: Presence = $state.raw({ present: [], watching: 0 })
   /** The seat through whose eyes we look, where I have several. */
   wanted: SeatLabel | null = $state(null)
   refusal: { key: string; args: Args } | null = $state.raw(null)
@@ -79,9 +95,7 @@ export class Table implements OnShow {
     (this.state?.views ?? []).filter((view) => view.seat !== null),
   )
   readonly shown: SeatView | null = $derived(this.#findShown())
-  readonly seats: SeatInfo[] = $derived(
-    describeSeats(this.state?.table.seats ?? [], this.state?.waiting ?? []),
-  )
+  readonly seats: SeatInfo[] = $derived(describeSeats(this.#readSeats(), this.state?.waiting ?? []))
   readonly moves: Move[] = $derived(this.#readMoves())
   readonly last: LogEntry[] = $derived(lastEvents(this.log, this.shown?.seat ?? null))
   readonly isMyTurn: boolean = $derived(this.own.some((view) => view.decision !== null))
@@ -108,6 +122,9 @@ export class Table implements OnShow {
     this.awayFrom = seenOf(id)
     this.#live = new Live(liveUrl(id), {
       state: (message, isWhole) => this.#receive(message, isWhole),
+      presence: (message) => {
+        this.presence = message
+      },
       refused: (message) => this.#refuse(message),
       connected: (isConnected) => {
         this.connected = isConnected
@@ -212,6 +229,14 @@ export class Table implements OnShow {
     }
   }
 
+  #readSeats(): TableSeat[] {
+    const { present } = this.presence
+    return (this.state?.table.seats ?? []).map((seat) => ({
+      ...seat,
+      present: present.includes(seat.seat),
+    }))
+  }
+
   #readRuledOut(): RuledOutMove[] {
     return (this.shown?.ruled_out ?? []).map(({ move, reason }) => ({
       move: parseMove(move, this.game.verbs),
@@ -232,6 +257,7 @@ export class Table implements OnShow {
 
   /** States are shown one a beat, so that one can follow; a key, a tap or a long queue hurries them. */
   #receive(message: StateMessage, isWhole: boolean): void {
+    this.presence = presenceIn(message)
     if (isWhole) this.#queue = []
     this.#queue.push({ message, isWhole })
     if (isWhole || this.#isMine(message)) return this.#drain()

@@ -23,6 +23,7 @@ const MOVE: ClientMessage = { type: 'move', seat: 'A', move: 'end', decision: 'd
 let sockets: FakeSocket[] = []
 let states: { number: number; isWhole: boolean }[] = []
 let refusals: string[] = []
+let here: number[] = []
 let connected: boolean[] = []
 let live: Live
 let page: Page
@@ -42,11 +43,13 @@ beforeEach(() => {
   sockets = []
   states = []
   refusals = []
+  here = []
   connected = []
   live = new Live(
     'ws://x',
     {
       state: (message, isWhole) => states.push({ number: message.number, isWhole }),
+      presence: (message) => here.push(message.watching),
       refused: (message) => refusals.push(message.key),
       connected: (is) => connected.push(is),
     },
@@ -98,6 +101,15 @@ test('a lost connection is opened again, with longer and longer waits, without e
   now().say(state(1))
   expect(connected.at(-1)).toBe(true)
   expect(states.at(-1)).toEqual({ number: 1, isWhole: true })
+})
+
+test('who is here is told between two states, and is none of them', () => {
+  now().say(state(1))
+  now().say({ type: 'presence', present: ['A'], watching: 3 })
+  now().say(state(2))
+  expect(here).toEqual([3])
+  expect(states).toHaveLength(2)
+  expect(now().types()).toEqual([])
 })
 
 test('one socket too many is told, and tried again after the longest wait only', () => {

@@ -114,9 +114,35 @@ class Somebody:
         return connect(address, additional_headers=given, compression=None, max_queue=None)
 
 
-async def hear(connection: ClientConnection, patience: float = PATIENCE) -> Any:
+async def hear_any(connection: ClientConnection, patience: float = PATIENCE) -> Any:
     """The next message."""
     return json.loads(await asyncio.wait_for(connection.recv(), patience))
+
+
+async def hear(connection: ClientConnection, patience: float = PATIENCE) -> Any:
+    """The next message that is not about who is here."""
+    while (message := await hear_any(connection, patience))["type"] == "presence":
+        pass
+    return message
+
+
+async def meet(connection: ClientConnection, present: str = "", watching: int = 0) -> Any:
+    """Waits until exactly these are said to be here. The last state is returned, if one came."""
+    state = None
+    while True:
+        message = await hear_any(connection)
+        if message["type"] == "state":
+            state = message
+        if find_presence(message) == (list(present), watching):
+            return state
+
+
+def find_presence(message: dict[str, Any]) -> tuple[list[str], int]:
+    """Who is here, as a state or a word of its own tells it."""
+    if message["type"] == "presence":
+        return message["present"], message["watching"]
+    seats = [seat["seat"] for seat in message["table"]["seats"] if seat["present"]]
+    return seats, message["table"]["watching"]
 
 
 async def hear_until(

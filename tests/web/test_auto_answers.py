@@ -14,7 +14,7 @@ from tests.table.attacks import PARRY, PAUSE, TARGET, attack, choose, open_table
 from tests.table.clocks import SlowClock
 from tests.table.requests import ask
 
-from .people import Somebody, hear, hear_nothing, hear_until, open_house, refusal_of
+from .people import Somebody, hear, hear_nothing, hear_until, meet, open_house, refusal_of
 
 Stream: TypeAlias = list[tuple[float, str, bytes]]
 
@@ -164,7 +164,7 @@ async def test_a_wish_reaches_every_window_of_its_person_and_nobody_else(tmp_pat
         ):
             everybody = (first, second, theirs, watching)
             for socket in everybody:
-                await hear_until(socket, lambda s: s["table"]["watching"] == 1)
+                await meet(socket, "AB", 1)
             before = [await ann.state(table), await bob.state(table), await eve.state(table)]
             answer = await ann.post(
                 f"/{table}/auto-answers", seat="A", answers=["parry-always"], key="k"

@@ -285,7 +285,7 @@ async def test_a_decision_that_has_passed_is_stale_in_the_other_tab(
     house: Opening, ann: Somebody, table: str
 ) -> None:
     async with ann.live(table) as left, ann.live(table) as right:
-        await hear_until(left, lambda m: m["table"]["seats"][0]["present"])
+        await hear(left)
         old = await hear(right)
         await left.send(json.dumps(make_move(old)))
         now = await hear_until(right, lambda m: m["version"] == 2)

@@ -16,7 +16,7 @@ from kabuto.web.describe import Viewer, describe_state
 from kabuto.web.live import Channel, Connection
 from kabuto.web.messages import StateMessage
 
-from .people import Opening, Somebody, hear, hear_nothing, hear_until, make_move, open_house
+from .people import Opening, Somebody, hear, hear_nothing, hear_until, make_move, meet, open_house
 
 pytestmark = pytest.mark.asyncio(loop_scope="module")
 
@@ -88,8 +88,8 @@ async def test_nothing_is_sent_for_the_sealed_choice_of_another(
 ) -> None:
     table = await open_for_two(ann, bob)
     async with ann.live(table) as mine, bob.live(table) as theirs, Somebody(house[0]) as eve:
-        await hear_until(mine, lambda m: all(s["present"] for s in m["table"]["seats"]))
-        state = await hear_until(theirs, lambda m: all(s["present"] for s in m["table"]["seats"]))
+        await meet(mine, "AB")
+        state = await meet(theirs, "AB")
         for _ in range(4):
             await theirs.send(json.dumps(make_move(state)))
             state = await hear(theirs)
@@ -104,7 +104,7 @@ async def test_two_tabs_of_one_person_come_to_the_same_seat(ann: Somebody, bob: 
     table = await open_for_two(ann, bob, starting_hand="random")
     async with ann.live(table) as left, ann.live(table) as right:
         first = await hear(right)
-        await hear_until(left, lambda m: m["table"]["seats"][0]["present"])
+        await hear(left)
         await left.send(json.dumps(make_move(first)))
         states = [await hear_until(tab, lambda m: m["version"] == 2) for tab in (left, right)]
         assert states[0]["views"] == states[1]["views"]
@@ -118,7 +118,7 @@ async def test_seats_fill_before_everybodys_eyes(
     (invite,) = await ann.invitations(table)
     async with ann.live(table) as host, bob.live(table) as guest:
         await hear(guest)
-        await hear_until(host, lambda m: m["table"]["watching"] == 1)
+        await meet(host, "A", 1)
         await bob.post(f"/{table}/join", invite=invite)
         assert (await hear_until(host, lambda m: m["waiting"]))["waiting"] == ["A", "B"]
         seated = await hear_until(guest, lambda m: m["views"])
@@ -132,8 +132,8 @@ async def test_who_leaves_is_no_longer_present(ann: Somebody, bob: Somebody) -> 
     async with ann.live(table) as mine:
         async with bob.live(table) as theirs:
             await hear(theirs)
-            await hear_until(mine, lambda m: m["table"]["seats"][1]["present"])
-        await hear_until(mine, lambda m: not m["table"]["seats"][1]["present"])
+            await meet(mine, "AB")
+        assert await meet(mine, "A") is None
 
 
 async def test_ping_is_answered_and_a_repeated_key_too(ann: Somebody, bob: Somebody) -> None:
@@ -210,12 +210,12 @@ async def test_who_takes_nothing_is_dropped_and_holds_up_nobody(
 
     deaf = asyncio.create_task(house[1].hub.serve(say_nothing, take_nothing, table, None, refuse))
     async with ann.live(table.id) as socket:
-        state = await hear_until(socket, lambda m: m["table"]["watching"] == 1)
+        state = await meet(socket, "AB", 1)
         monkeypatch.setattr(live, "SEND_PATIENCE", 0.1)
         await asyncio.sleep(0.2)
         await socket.send(json.dumps(make_move(state)))
         await deaf
-        alone = await hear_until(socket, lambda m: m["table"]["watching"] == 0)
+        alone = await meet(socket, "AB")
         assert alone["version"] == state["version"] + 1
 
 
@@ -232,7 +232,7 @@ async def test_a_state_that_cannot_be_described_harms_nobody_else(
 
     watcher = asyncio.create_task(house[1].hub.serve(say_nothing, take_all, table, None, refuse))
     async with ann.live(table.id) as socket:
-        state = await hear_until(socket, lambda m: m["table"]["watching"] == 1)
+        state = await meet(socket, "AB", 1)
         monkeypatch.setattr(live, "describe_state", stumble)
         with capture_logs() as lines:
             await socket.send(json.dumps(make_move(state)))

@@ -161,11 +161,21 @@ def _watch(url: str, cookie: str) -> socket.socket:
 
 
 async def _settle(player: ClientConnection, watching: int) -> Any:
-    """Reads until the player has been told that all are here."""
+    """Reads until the player has been told that all are here. The last state is returned."""
+    state: Any = None
     while True:
-        state = json.loads(await player.recv())
-        if state["table"]["watching"] == watching:
+        told = json.loads(await player.recv())
+        if told["type"] == "state":
+            state, told = told, told["table"]
+        if told["watching"] == watching:
             return state
+
+
+async def _hear_state(player: ClientConnection) -> Any:
+    """The next state."""
+    while (told := json.loads(await player.recv()))["type"] != "state":
+        pass
+    return told
 
 
 async def _measure(
@@ -181,7 +191,7 @@ async def _measure(
             if state["outcome"] is not None:
                 return
             await player.send(json.dumps(_choose(state, str(key), rng)))
-            state = json.loads(await player.recv())
+            state = await _hear_state(player)
         await asyncio.sleep(QUIET_AFTER)
         _drain(others)
 

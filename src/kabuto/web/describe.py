@@ -17,7 +17,7 @@ from kabuto.kernel import (
     Game,
     name_box,
 )
-from kabuto.table import Frame, House, Summary, Table, unpack_position
+from kabuto.table import Chair, Frame, House, Summary, Table, unpack_position
 
 from .messages import (
     AutoAnswersInfo,
@@ -27,6 +27,7 @@ from .messages import (
     LogEntry,
     OptionChoice,
     OutcomeInfo,
+    PresenceMessage,
     Reason,
     RuledOut,
     SeatInfo,
@@ -54,6 +55,9 @@ class Presence(NamedTuple):
     watching: int = 0
 
 
+NOBODY = Presence()
+
+
 def find_viewer(table: Table, person: str | None) -> Viewer:
     """What a person is at a table."""
     return Viewer(table.seats_of(person), table.seats_kept_for(person))
@@ -71,7 +75,7 @@ def describe_state(
         number=number,
         log=[] if log_from is None else describe_log(table, viewer, log_from),
         version=table.history.version_for(viewer.seats),
-        table=_describe_table(table, viewer, presence),
+        table=describe_table(table, viewer, presence),
         step=msgspec.convert(step, StepInfo) if step else None,
         waiting=_labels(table.waiting()),
         views=_describe_views(table, viewer) if table.has_begun else [],
@@ -88,7 +92,19 @@ def describe_log(table: Table, viewer: Viewer, start: int) -> list[LogEntry]:
     ]
 
 
-def _describe_table(table: Table, viewer: Viewer, presence: Presence) -> TableInfo:
+def describe_presence(table: Table, presence: Presence) -> PresenceMessage:
+    """Who is here, by itself: the same for every viewer."""
+    chairs = enumerate(table.seats)
+    here = [SEAT.label(seat) for seat, chair in chairs if _is_present(chair, presence)]
+    return PresenceMessage(here, presence.watching)
+
+
+def _is_present(chair: Chair, presence: Presence) -> bool:
+    return chair.by == "person" and chair.person in presence.persons
+
+
+def describe_table(table: Table, viewer: Viewer, presence: Presence) -> TableInfo:
+    """Everything about it but its game."""
     options = msgspec.to_builtins(table.options)
     options.pop(DATA, None)
     return TableInfo(
@@ -109,14 +125,13 @@ def _describe_table(table: Table, viewer: Viewer, presence: Presence) -> TableIn
 
 def _describe_seat(table: Table, seat: int, viewer: Viewer, presence: Presence) -> SeatInfo:
     chair = table.seats[seat]
-    is_person = chair.by == "person"
     may_invite = chair.by == "open" and (bool(viewer.seats) or seat in viewer.kept)
     return SeatInfo(
         seat=SEAT.label(seat),
         by=chair.by,
         name=chair.name,
         bot=chair.bot,
-        present=is_person and chair.person in presence.persons,
+        present=_is_present(chair, presence),
         mine=seat in viewer.seats,
         invite=chair.invite if may_invite else None,
     )

@@ -1,7 +1,8 @@
 """The live channel: every connection gets the newest whole state whenever it has changed.
 
 A message is encoded once for all who see the same. A connection that cannot keep up skips states,
-since each is whole, and is dropped when one cannot be sent at all; nobody waits for it.
+since each is whole, and is dropped when one cannot be sent at all; nobody waits for it. Who comes
+and goes makes no state: it is told by itself.
 """
 
 from __future__ import annotations
@@ -19,7 +20,17 @@ from starlette.types import Receive, Send
 from kabuto.kernel import Refusal, Unreadable
 from kabuto.table import Table
 
-from .describe import Presence, Viewer, describe_log, describe_state, find_viewer
+from .attendance import Attendance
+from .describe import (
+    NOBODY,
+    Presence,
+    Viewer,
+    describe_log,
+    describe_presence,
+    describe_state,
+    describe_table,
+    find_viewer,
+)
 from .eager import start_now
 from .limits import Limits
 from .messages import (
@@ -66,6 +77,7 @@ class Connection:
         self.number = 0
         self.log_sent = 0  # how much of the log the client has
         self.last: PackedState | None = None  # what it has, but for its log
+        self.presence = NOBODY  # as it has been told
         self.must_send = True
         self._has_news = False
         self._sending_since: float | None = None
@@ -76,21 +88,31 @@ class Connection:
     def push(self) -> None:
         """Sends what there is to send: at once, or as soon as the socket takes it."""
         self._has_news = True
+        self.push_presence()
+
+    def push_presence(self) -> None:
+        """Sends who is here, unless that goes with something else."""
         if self._sending_since is None:
             self._sending = start_now(self._send_all())
 
     async def _send_all(self) -> None:
         try:
-            while self._has_news:
-                self._has_news = False
-                if self._outbox:
-                    await self._empty_outbox()
-                if (state := self.channel.compose(self)) is not None:
-                    await self._send_text(state)
+            while self._has_news or self.presence is not self.channel.presence:
+                if self._has_news:
+                    await self._send_news()
+                elif (presence := self.channel.compose_presence(self)) is not None:
+                    await self._send_text(presence)
         except (OSError, RuntimeError):
             return  # it has gone; the receiving side notices too
         except Exception:
             log.exception("push-failed", table=self.channel.table.id)
+
+    async def _send_news(self) -> None:
+        self._has_news = False
+        if self._outbox:
+            await self._empty_outbox()
+        if (state := self.channel.compose(self)) is not None:
+            await self._send_text(state)
 
     async def _send_text(self, text: str) -> None:
         self._sending_since = time.monotonic()
@@ -169,8 +191,8 @@ class PackedState(msgspec.Struct, tag_field="type", tag="state"):
 class News(NamedTuple):
     """What somebody who has seen the log up to some number is told next."""
 
-    state: PackedState  # without a log: to tell whether it is new
-    message: PackedState
+    state: PackedState  # without log and presence: to tell whether it is new
+    rest: str  # the message behind its number
     log_end: int
 
 
@@ -180,26 +202,50 @@ class Channel:
     def __init__(self, table: Table) -> None:
         self.table = table
         self.connections: set[Connection] = set()
+        self.attendance = Attendance(table, self._announce)
+        self._presence_text: str | None = None
         self._viewers: dict[str | None, Viewer] = {}
         self._states: dict[Viewer, PackedState] = {}
         self._news: dict[tuple[Viewer, int], News] = {}  # by how much of the log was seen
         self._seats = table.seats
-        self.presence = Presence()
 
-    def count_people(self) -> None:
-        """Somebody has come, gone or taken a seat."""
-        self._seats = self.table.seats
-        self._viewers.clear()
-        persons = frozenset(c.person for c in self.connections if c.person is not None)
-        watching = sum(not self.table.seats_of(c.person) for c in self.connections)
-        self.presence = Presence(persons, watching)
+    @property
+    def presence(self) -> Presence:
+        """Who is here, as it was told last."""
+        return self.attendance.told
+
+    def enter(self, connection: Connection) -> None:
+        """Somebody has come, and is told all."""
+        self.connections.add(connection)
+        self.attendance.enter(connection.person)
+        connection.push()
+
+    def leave(self, connection: Connection) -> None:
+        """Somebody has gone."""
+        self.connections.discard(connection)
+        self._viewers.pop(connection.person, None)
+        if self.connections:
+            self.attendance.leave(connection.person)
+        else:
+            self.attendance.end()
+
+    def _announce(self) -> None:
+        self._presence_text = None
+        self._news.clear()
+        now = time.monotonic()
+        for connection in self.connections:
+            connection.push_presence()
+            connection.drop_if_stuck(now)
 
     def change(self, log_from: int) -> None:
         """Something has changed; from `log_from` on the log is new."""
         self._states.clear()
         self._news.clear()
         if self._seats is not self.table.seats:
-            self.count_people()
+            self._seats = self.table.seats
+            self._viewers.clear()
+            self._presence_text = None
+            self.attendance.recount()
         now = time.monotonic()
         for connection in self.connections:
             connection.log_sent = min(connection.log_sent, log_from)
@@ -223,13 +269,25 @@ class Channel:
             return None
         connection.number += 1
         connection.last, connection.log_sent, connection.must_send = news.state, news.log_end, False
-        news.message.number = connection.number
-        return _encoder.encode(news.message).decode()
+        connection.presence = self.presence
+        return f"{_HEAD}{connection.number}{news.rest}"
+
+    def compose_presence(self, connection: Connection) -> str | None:
+        """Who is here; None where no state has been sent that it could change."""
+        connection.presence = self.presence
+        if connection.last is None:
+            return None
+        if self._presence_text is None:
+            told = describe_presence(self.table, self.presence)
+            self._presence_text = _encoder.encode(told).decode()
+        return self._presence_text
 
     def _tell(self, viewer: Viewer, seen: int) -> News:
         state = self._pack_state(viewer)
         new = _pack(describe_log(self.table, viewer, seen))
-        news = News(state, structs.replace(state, log=new), len(self.table.log))
+        table = _pack(describe_table(self.table, viewer, self.presence))
+        message = _encoder.encode(structs.replace(state, log=new, table=table)).decode()
+        news = News(state, message.removeprefix(_HEAD + "0"), len(self.table.log))
         self._news[viewer, seen] = news
         return news
 
@@ -242,7 +300,7 @@ class Channel:
     def _pack_state(self, viewer: Viewer) -> PackedState:
         found = self._states.get(viewer)
         if found is None:
-            state = describe_state(self.table, viewer, self.presence, log_from=None)
+            state = describe_state(self.table, viewer, NOBODY, log_from=None)
             found = self._states[viewer] = pack_state(state)
         return found
 
@@ -257,6 +315,7 @@ def _pack(value: object) -> msgspec.Raw:
     return msgspec.Raw(_encoder.encode(value))
 
 
+_HEAD = '{"type":"state","number":'
 _PACKED = [name for name in PackedState.__struct_fields__ if name != "number"]
 
 
@@ -294,10 +353,8 @@ class Hub:
         """
         channel = self.channels.setdefault(table.id, Channel(table))
         connection = Connection(channel, send, person)
-        channel.connections.add(connection)
-        channel.count_people()
         self.metrics.connections.inc()
-        channel.change(len(table.log))
+        channel.enter(connection)
         try:
             await self._listen(receive, connection, act)
         except asyncio.CancelledError:
@@ -308,12 +365,9 @@ class Hub:
             self._leave(channel, connection)
 
     def _leave(self, channel: Channel, connection: Connection) -> None:
-        channel.connections.discard(connection)
-        channel.count_people()
+        channel.leave(connection)
         self.metrics.connections.dec()
-        if channel.connections:
-            channel.change(len(channel.table.log))
-        else:
+        if not channel.connections:
             self.channels.pop(channel.table.id, None)
 
     async def _listen(self, receive: Receive, connection: Connection, act: Act) -> None:

@@ -120,6 +120,13 @@ class StateMessage(Struct, frozen=True, tag_field="type", tag="state"):
     outcome: OutcomeInfo | None
 
 
+class PresenceMessage(Struct, frozen=True, tag_field="type", tag="presence"):
+    """Who is here now; it changes nothing else, and has no number."""
+
+    present: list[Label]  # seats whose person has a connection open
+    watching: int  # connections without a seat
+
+
 class RefusedMessage(Struct, frozen=True, tag_field="type", tag="refused"):
     """Something was not done, and nothing was changed; a state follows."""
 
@@ -329,6 +336,6 @@ class TableRequest(Struct, frozen=True):
     box: str = ""  # with this box: the text of its file
 
 
-ServerMessage: TypeAlias = StateMessage | RefusedMessage | PongMessage
+ServerMessage: TypeAlias = StateMessage | PresenceMessage | RefusedMessage | PongMessage
 Action: TypeAlias = MoveMessage | UndoMessage | AutoAnswersMessage
 ClientMessage: TypeAlias = Action | HelloMessage | PingMessage
