@@ -10,9 +10,11 @@ ARGS ?=
 ROOM ?= samurai
 SEED ?= 1
 COUNT ?= 250
+TABLES ?= 250
+SECONDS ?= 30
 
 .DEFAULT_GOAL := help
-.PHONY: help play dev test mutants check bench client types fix lock release clean
+.PHONY: help play dev test mutants check bench load client types fix lock release clean
 .DELETE_ON_ERROR:
 
 help:  ## show this list
@@ -45,6 +47,9 @@ check: $(VENV)/.dev $(VENV)/.project  ## style, types, imports, words, names, ge
 
 bench: $(VENV)/.dev $(VENV)/.project  ## measure the games and the server
 	@$(BIN)/kabuto bench $(ARGS)
+
+load: $(VENV)/.dev client  ## measure what a server bears: TABLES, SECONDS, or ARGS="--crowd 1000"
+	@$(BIN)/python -m tools.load --tables $(TABLES) --seconds $(SECONDS) $(ARGS)
 
 client: $(VENV)/.project  ## build the page where it is missing or older than its sources
 	@$(CLIENT) build
