@@ -29,6 +29,9 @@ from typing import Any, NamedTuple
 from urllib.parse import urlsplit
 
 import httpx
+import uvloop
+from msgspec import Struct
+from msgspec.json import Decoder
 from websockets.asyncio.client import ClientConnection, connect
 
 GAMES = {"samurai": 2, "spirit": 2, "sword": 4, "empires": 2}
@@ -46,6 +49,27 @@ AT_ONCE = 20
 """Tables that are opened, and sockets that come, side by side."""
 TICKS = os.sysconf("SC_CLK_TCK")
 PAGE = os.sysconf("SC_PAGE_SIZE")
+
+
+class View(Struct):
+    """Of a View what a player needs who knows no rules."""
+
+    seat: str | None
+    decision: str | None
+    moves: list[str]
+
+
+class Told(Struct):
+    """Of a message what a player needs: the rest is read over, or the players would be the load."""
+
+    type: str
+    key: str = ""
+    version: int = 0
+    views: list[View] = []
+    outcome: dict[str, Any] | None = None
+
+
+_decoder = Decoder(Told)
 
 
 class Use(NamedTuple):
@@ -179,46 +203,43 @@ class Person:
 
     async def _play_on(self, socket: ClientConnection, end: float, report: Report) -> None:
         state = await _hear(socket)
-        while state["outcome"] is None and time.monotonic() < end:
-            view = next((view for view in state["views"] if view["decision"]), None)
+        while state.outcome is None and time.monotonic() < end:
+            view = next((view for view in state.views if view.decision), None)
             if view is None:
                 state = await _hear(socket)
                 continue
             await asyncio.sleep(self._rng.uniform(*THINKING))
             sent = time.monotonic()
             await socket.send(json.dumps(self._answer(view)))
-            state = await _hear_after(socket, state["version"], view)
+            state = await _hear_after(socket, state.version, view)
             report.waits.append(time.monotonic() - sent)
             report.moves += 1
 
-    def _answer(self, view: dict[str, Any]) -> dict[str, str]:
+    def _answer(self, view: View) -> dict[str, str | None]:
         return {
             "type": "move",
-            "seat": view["seat"],
-            "move": self._rng.choice(view["moves"]),
-            "decision": view["decision"],
+            "seat": view.seat,
+            "move": self._rng.choice(view.moves),
+            "decision": view.decision,
             "key": str(next(self._keys)),
         }
 
 
-async def _hear(socket: ClientConnection) -> dict[str, Any]:
+async def _hear(socket: ClientConnection) -> Told:
     """The next state. Raises RuntimeError for a refusal."""
     while True:
-        message: dict[str, Any] = json.loads(await socket.recv())
-        if message["type"] == "refused":
-            raise RuntimeError(message["key"])
-        if message["type"] == "state":
+        message = _decoder.decode(await socket.recv())
+        if message.type == "refused":
+            raise RuntimeError(message.key)
+        if message.type == "state":
             return message
 
 
-async def _hear_after(
-    socket: ClientConnection, version: int, view: dict[str, Any]
-) -> dict[str, Any]:
+async def _hear_after(socket: ClientConnection, version: int, view: View) -> Told:
     """The state after a move: newer, and no longer asking what was answered."""
     while True:
         state = await _hear(socket)
-        asked = {own["decision"] for own in state["views"]}
-        if state["version"] > version and view["decision"] not in asked:
+        if state.version > version and view.decision not in {own.decision for own in state.views}:
             return state
 
 
@@ -335,11 +356,11 @@ def main(arguments: list[str] | None = None) -> None:
     asked = read_arguments(arguments)
     with tempfile.TemporaryDirectory() as folder, serve(asked.data or folder, asked.port) as host:
         if asked.crowd:
-            print(asyncio.run(load_crowd(host, asked.crowd)))
+            print(uvloop.run(load_crowd(host, asked.crowd)))
             return
         hosts = [host.address, *asked.at]
         load = load_tables(host, hosts, asked.tables, asked.sockets, asked.seconds)
-        print(asyncio.run(load).tell())
+        print(uvloop.run(load).tell())
 
 
 if __name__ == "__main__":

@@ -15,7 +15,7 @@ def test_people_play_and_a_crowd_is_told(tmp_path: Path, monkeypatch: pytest.Mon
     monkeypatch.setattr(load, "THINKING", (0.01, 0.02))
     monkeypatch.setattr(load, "SETTLED_AFTER", 0.5)
     with load.serve(str(tmp_path), 8391) as host:
-        report = asyncio.run(load.load_tables(host, [host.address], 4, 3, 2.0))
+        report = asyncio.run(load.load_tables(host, [host.address], 4, 3, 5.0))
         crowd = asyncio.run(load.load_crowd(host, 25))
     assert report.moves >= 4
     assert report.used.server > 0
