@@ -12,6 +12,7 @@ from __future__ import annotations
 
 import argparse
 import asyncio
+import gc
 import json
 import os
 import subprocess
@@ -163,6 +164,10 @@ def _wait_for(host: Host) -> None:
     raise TimeoutError(host.address)
 
 
+_LIMITS = httpx.Limits(keepalive_expiry=2)
+"""The server closes what is idle after five seconds."""
+
+
 # --- people -------------------------------------------------------------------------------------
 
 
@@ -172,7 +177,7 @@ class Person:
     def __init__(self, host: str, rng: Random) -> None:
         self._host = host
         self._rng = rng
-        self._client = httpx.AsyncClient(base_url=host, timeout=60)
+        self._client = httpx.AsyncClient(base_url=host, timeout=60, limits=_LIMITS)
         self._keys = count()
 
     async def introduce(self) -> None:
@@ -354,6 +359,7 @@ def read_arguments(arguments: list[str] | None = None) -> argparse.Namespace:
 
 def main(arguments: list[str] | None = None) -> None:
     asked = read_arguments(arguments)
+    gc.disable()  # a pause of the players would look like one of the server
     with tempfile.TemporaryDirectory() as folder, serve(asked.data or folder, asked.port) as host:
         if asked.crowd:
             print(uvloop.run(load_crowd(host, asked.crowd)))

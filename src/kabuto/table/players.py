@@ -18,6 +18,9 @@ from .workers import WorkerDied, Workers
 
 log = structlog.get_logger()
 
+NICENESS = 5
+"""Bots think while people wait for the server: on a busy machine the server goes first."""
+
 
 class BotPool:
     """The worker processes in which bots think.
@@ -29,7 +32,7 @@ class BotPool:
     def __init__(
         self, workers: int = 1, patience: float = 30.0, *, allowed: Collection[str] = ()
     ) -> None:
-        self.workers = Workers(workers)
+        self.workers = Workers(workers, niceness=NICENESS)
         self.patience = patience
         self.allowed = tuple(allowed)
 

@@ -40,8 +40,9 @@ class WorkerDied(Exception):
 class Workers:
     """A few processes of one kind; each is asked one thing at a time."""
 
-    def __init__(self, count: int) -> None:
+    def __init__(self, count: int, *, niceness: int = 0) -> None:
         self.are_warm = False
+        self._niceness = niceness
         self._free = asyncio.Semaphore(count)
         self._all: set[_Worker] = set()
         self._idle: list[_Worker] = []
@@ -77,7 +78,7 @@ class Workers:
             self._end(worker)
 
     async def _start(self) -> _Worker:
-        worker = await _start_worker()
+        worker = await _start_worker(self._niceness)
         self._all.add(worker)
         return worker
 
@@ -113,11 +114,11 @@ class _Worker:
         self._writer.close()
 
 
-async def _start_worker() -> _Worker:
+async def _start_worker(niceness: int) -> _Worker:
     mine, theirs = socket.socketpair()
     with theirs:
         reader, writer = await asyncio.open_connection(sock=mine)
-        process = get_context("spawn").Process(target=_work, args=(theirs,), daemon=True)
+        process = get_context("spawn").Process(target=_work, args=(theirs, niceness), daemon=True)
         process.start()
     return _Worker(process, reader, writer)
 
@@ -125,8 +126,10 @@ async def _start_worker() -> _Worker:
 # --- in the worker's process --------------------------------------------------------------------
 
 
-def _work(parent: socket.socket) -> None:
+def _work(parent: socket.socket, niceness: int) -> None:
     """Answers for ever: Ctrl-C is the parent's to handle, and who loses the parent ends."""
+    if hasattr(os, "nice"):  # not on Windows
+        os.nice(niceness)
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     threading.Thread(target=_end_with_parent, daemon=True).start()
     with parent.makefile("rwb") as stream:

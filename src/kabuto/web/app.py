@@ -38,6 +38,8 @@ from .throttle import Throttle, address_of
 
 STATIC = Path(__file__).parent / "static"
 CLIENT_ROUTES = ("/", "/t/{id}", "/replay/{id}", "/rules", "/rules/{game}", "/new", "/new/{game}")
+COLLECT_AFTER = (20_000, 20, 1_000)
+"""Of the garbage collector: a look through all tables holds up every move, and finds little."""
 COOKIE_KEY = "cookie-key"
 TOO_MANY = 4429
 """The code that closes a socket over a bound: the page waits longer before it tries again."""
@@ -109,6 +111,7 @@ class Server:
             load_game(name)
         gc.collect()
         gc.freeze()  # rules and libraries stay: looking through them again would delay moves
+        gc.set_threshold(*COLLECT_AFTER)
         await self.house.start()
         if self.persons.needs_key:
             self.persons.use_key(await self.house.store.keep_setting(COOKIE_KEY, make_key()))
