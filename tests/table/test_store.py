@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 from sqlalchemy import event, make_url
 
-from kabuto.table import House, Person, Table, Wish, schema, store
+from kabuto.table import House, Person, Table, Wish, listing, schema, writing
 from kabuto.table.gate import plan_automatic
 from kabuto.table.shelf import Shelf
 
@@ -43,7 +43,7 @@ def test_the_compiled_statement_takes_its_values_by_place_in_sqlite(house: House
 
 def test_and_by_name_in_postgresql() -> None:
     dialect = make_url("postgresql+psycopg://there/kabuto").get_dialect()()
-    compiled: Any = store._INSERT_CAUSE.compile(dialect=dialect, column_keys=COLUMNS)
+    compiled: Any = writing.INSERT_CAUSE.compile(dialect=dialect, column_keys=COLUMNS)
     assert compiled.positiontup is None
     assert [f"%({name})s" in str(compiled) for name in COLUMNS] == [True] * len(COLUMNS)
 
@@ -85,7 +85,7 @@ async def test_running_games_are_read_page_by_page(
 ) -> None:
     tables = await open_tables(house, 5)
     await house.create(ANN, "samurai", {}, [Wish("me"), Wish("open")])
-    monkeypatch.setattr(store, "PAGE", page)
+    monkeypatch.setattr(listing, "PAGE", page)
     found = [summary.id async for summary in house.store.walk_playing()]
     assert found == sorted(table.id for table in tables)
 

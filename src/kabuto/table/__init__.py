@@ -16,8 +16,9 @@ from .folder import FolderTaken, hold_folder
 from .frames import Frame
 from .gate import Request
 from .house import House, OnChange, OnPrivateChange, record_of
+from .listing import Summary
 from .seating import Chair, Person, Wish
-from .store import Summary, is_address
+from .store import is_address
 from .table import Table
 from .trouble import StoreTrouble
 

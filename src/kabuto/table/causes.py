@@ -52,6 +52,11 @@ class Cause(Struct, frozen=True):
     position: bytes
     at: int  # seconds since 1970
 
+    @property
+    def is_automatic(self) -> bool:
+        """Whether a bot or an auto-answer has moved."""
+        return self.sort == "move" and self.person is None
+
 
 class Entry(NamedTuple):
     """One line of the log, whole; `seat` is whose cause it was."""

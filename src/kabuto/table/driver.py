@@ -35,13 +35,21 @@ class Driver:
     """One for all tables; at each it gives one answer at a time."""
 
     def __init__(
-        self, *, bots: BotPool, clock: Clock, pause: float, tasks: Tasks, act: Act
+        self,
+        *,
+        bots: BotPool,
+        clock: Clock,
+        pause: float,
+        tasks: Tasks,
+        act: Act,
+        may_drive: Callable[[str], bool],
     ) -> None:
         self._bots = bots
         self._clock = clock
         self._pause = pause
         self._tasks = tasks
         self._act = act
+        self._may_drive = may_drive  # whether a table is driven in this process
         self._driving: dict[str, asyncio.Task[None]] = {}  # by table
         self._held: Counter[tuple[str, int]] = Counter()  # own answers that wait: table and seat
         self._holding: set[asyncio.Task[None]] = set()
@@ -95,7 +103,9 @@ class Driver:
             del self._driving[table.id]
 
     def _find_automatic(self, table: Table) -> int | None:
-        """The first of the seats that are asked and answer by themselves."""
+        """The first of the seats that are asked and answer by themselves, here."""
+        if not self._may_drive(table.id):
+            return None
         for seat in table.waiting():
             if table.seats[seat].by == "bot":
                 return seat

@@ -6,11 +6,12 @@ Each action passes one gate, alone, and is stored before it counts.
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Callable, Collection, Coroutine, Mapping
+from collections.abc import Awaitable, Callable, Collection, Coroutine, Mapping
+from contextlib import suppress
 from hmac import compare_digest
 from pathlib import Path
 from secrets import token_urlsafe
-from typing import Any
+from typing import Any, TypeVar
 
 import structlog
 
@@ -30,24 +31,31 @@ from kabuto.kernel import (
 )
 
 from . import gate
-from .causes import Cause
 from .clock import Clock
+from .company import Alone, Company
 from .driver import Driver
 from .errors import BadInvitation, NotOverYet, Overtaken
 from .frames import Frame
 from .gate import Plan, Request
+from .listing import Summary
+from .news import find_changes, take_in
 from .players import BotPool
 from .referee import Referee
 from .rematch import make_rematch, require_may_rematch
 from .seating import Chair, Person, Wish, seat_by_wish, take_chair
+from .sharing import NotDriver
 from .shelf import Shelf
-from .store import Store, Summary, database_url
+from .store import Store, database_url
 from .table import Table
 from .tasks import Tasks
 from .trouble import StoreTrouble
 
 UNDOS_AT_MOST = 20
 CAUSES_TO_CHECKPOINT = 50
+ATTEMPTS = 5
+"""How often something is tried anew that other processes were faster with."""
+
+T = TypeVar("T")
 
 OnChange = Callable[[Table, int], None]
 OnPrivateChange = Callable[[Table, str], None]
@@ -87,8 +95,16 @@ class House:
         self.referee = Referee(undo_workers)
         self.clock = clock or Clock()
         self.tasks = Tasks()
+        self.company = (
+            Company(self.store, self._hear, self._inherit) if self.store.is_shared else Alone()
+        )
         self.driver = Driver(
-            bots=self.bots, clock=self.clock, pause=bot_pause, tasks=self.tasks, act=self._act
+            bots=self.bots,
+            clock=self.clock,
+            pause=bot_pause,
+            tasks=self.tasks,
+            act=self._act_by_itself,
+            may_drive=self.company.drives,
         )
         self._shelf = Shelf(self._load, self.clock.now)
         self._on_change = on_change
@@ -97,13 +113,13 @@ class House:
     async def start(self) -> None:
         """Opens the database; seats that answer by themselves go on."""
         await self.store.start()
-        async for summary in self.store.walk_playing():
-            if _may_go_on(summary):
-                await self._resume(summary.id)
+        await self.company.start()
+        await self._resume_all(self.company.drives)
 
     async def stop(self) -> None:
         """Finishes what is being stored, then closes."""
         self.driver.stop()
+        await self.company.stop()
         await self.tasks.finish()
         self.bots.workers.stop()
         self.referee.stop()
@@ -114,6 +130,9 @@ class House:
     async def get(self, table_id: str) -> Table:
         """The table of that id. Raises UnknownTable."""
         found = self._shelf.find(table_id) or await self._shelf.load(table_id)
+        if self.store.is_shared:
+            with suppress(StoreTrouble):  # what is in memory can be looked at
+                await self._catch_up(found)
         if not found.undoer.is_settled:
             await self._settle(found)
         return found
@@ -155,12 +174,65 @@ class House:
         await self.store.load_positions(table)
         await self.referee.settle(table)
 
+    async def _resume_all(self, is_wanted: Callable[[str], bool]) -> None:
+        """The seats of wanted tables that answer by themselves go on."""
+        async for summary in self.store.walk_playing():
+            if _may_go_on(summary) and is_wanted(summary.id):
+                await self._resume(summary.id)
+
     async def _resume(self, table_id: str) -> None:
         """A table that cannot be read any more must not keep the others waiting."""
         try:
             self.driver.drive(await self.get(table_id))
         except Exception:
             log.exception("table-unreadable", table=table_id)
+
+    # --- other processes ----------------------------------------------------------------------
+
+    def _hear(self, table_id: str | None) -> None:
+        """Another process has changed a table; None is any of them."""
+        found = None if table_id is None else self._shelf.peek(table_id)
+        if table_id is None:
+            for table in self._shelf.list_all():
+                self.tasks.spawn(self._catch_up(table))
+        elif found is not None:
+            self.tasks.spawn(self._catch_up(found))
+        elif self.company.drives(table_id):
+            self.tasks.spawn(self._resume(table_id))
+
+    def _inherit(self, table_ids: Collection[str]) -> None:
+        """Another process has died or gone, and these are driven here from now on."""
+        self.tasks.spawn(self._resume_all(set(table_ids).__contains__))
+
+    async def _catch_up(self, table: Table) -> None:
+        """Takes in what others have changed. Where that is nothing, nobody is waited for."""
+        if await self.store.load_news(table) is None:
+            return
+        async with table.lock:
+            await self._take_news(table)
+        self.driver.drive(table)
+
+    async def _take_news(self, table: Table) -> None:
+        news = await self.store.load_news(table)
+        if news is None:
+            return
+        changes = find_changes(table, news)
+        log_from = take_in(table, news)
+        await self._settle(table)
+        table.note_time(self.clock.now())
+        if changes.are_public:
+            self._on_change(table, log_from)
+        for person in changes.persons:
+            self._on_private_change(table, person)
+
+    async def _insist(self, table: Table, attempt: Callable[[], Awaitable[T]]) -> T:
+        """Does something, anew where another process was faster. Raises StaleDecision."""
+        for _ in range(ATTEMPTS):
+            try:
+                return await attempt()
+            except Overtaken:
+                await self._take_news(table)
+        raise StaleDecision
 
     # --- acting -------------------------------------------------------------------------------
 
@@ -238,9 +310,11 @@ class House:
             raise ImpossibleOption("refused-box-unknown", game=game.name)
         return self.box_files[game.name]
 
-    async def _create(self, table: Table) -> Table:
+    async def _create(self, table: Table, before: Table | None = None) -> Table:
+        """Raises Overtaken if the people of the table `before` play at another one already."""
         start = _plan_start(table, table.seats)
-        await self.store.insert_table(table, start.cause if start else None)
+        await self.store.insert_table(table, start.cause if start else None, before)
+        self.company.enlist(table.id)
         self._shelf.put(table)
         self.tasks.spawn(self.referee.warm(table.game.name))
         if any(chair.by == "bot" for chair in table.seats):
@@ -250,17 +324,20 @@ class House:
 
     async def _join(self, table: Table, person: Person, invite: str) -> None:
         async with table.lock:
-            seat = _find_invited(table, invite)
-            chair = table.seats[seat]
-            if chair.by == "person" and chair.person == person.id:
-                return
-            if chair.by != "open":
-                raise BadInvitation("refused-invitation-used")
-            taken = take_chair(chair, person)
-            start = _plan_start(table, [*table.seats[:seat], taken, *table.seats[seat + 1 :]])
-            await self.store.save_chair(table, seat, taken, start.cause if start else None)
-            table.set_chair(seat, taken)
-            self._enter(table, start)
+            await self._insist(table, lambda: self._sit_down(table, person, invite))
+
+    async def _sit_down(self, table: Table, person: Person, invite: str) -> None:
+        seat = _find_invited(table, invite)
+        chair = table.seats[seat]
+        if chair.by == "person" and chair.person == person.id:
+            return
+        if chair.by != "open":
+            raise BadInvitation("refused-invitation-used")
+        taken = take_chair(chair, person)
+        start = _plan_start(table, [*table.seats[:seat], taken, *table.seats[seat + 1 :]])
+        await self.store.save_chair(table, seat, taken, start.cause if start else None)
+        table.set_chair(seat, taken)
+        self._enter(table, start)
 
     async def _move(self, table: Table, request: Request) -> bool:
         """A move keeps to the beat where its seat might have been answered for."""
@@ -272,16 +349,16 @@ class House:
         if seat is None or not table.may_be_answered(seat):
             return await self._act(table, plan)
         plan()  # what is refused is refused at once
+        await self.company.take_over(table.id)
         async with self.driver.on_the_beat(table, seat):
             return await self._act(table, plan)
 
     async def _act(self, table: Table, plan: Callable[[], Plan | None]) -> bool:
         """Stores what is planned, then lets it happen; False if nothing is."""
         async with table.lock:
-            planned = plan()
+            planned = await self._insist(table, lambda: self._store_plan(table, plan))
             if planned is None:
                 return False
-            await self._append(table, planned.cause)
             new = table.enter(*planned)
             await self._settle(table)
             table.note_time(self.clock.now())
@@ -290,38 +367,58 @@ class House:
         self.driver.drive(table)
         return True
 
-    async def _append(self, table: Table, cause: Cause) -> None:
-        """Raises StaleDecision."""
+    async def _store_plan(self, table: Table, plan: Callable[[], Plan | None]) -> Plan | None:
+        planned = plan()
+        if planned is not None:
+            await self.store.append(table, planned.cause)
+        return planned
+
+    async def _act_by_itself(self, table: Table, plan: Callable[[], Plan | None]) -> bool:
+        """A bot or an auto-answer acts, if the table is still driven here."""
         try:
-            await self.store.append(table, cause)
-        except Overtaken as error:
-            raise StaleDecision from error
+            return await self._act(table, plan)
+        except NotDriver:
+            self.company.lose(table.id)
+            return False
 
     async def _set_auto_answers(
         self, table: Table, request: Request, names: Collection[str]
     ) -> bool:
         """Nobody else can notice: no cause, no new version, nothing sent to others."""
         async with table.lock:
-            planned = gate.plan_auto_answers(table, request, names)
+            planned = await self._insist(
+                table, lambda: self._store_auto_answers(table, request, names)
+            )
             if planned is None:
                 return False
-            await self.store.save_chair(table, *planned)
             table.deeds.note(request.person, request.key)
             table.set_chair(*planned)
             self._on_private_change(table, request.person)
         self.driver.drive(table)
         return True
 
+    async def _store_auto_answers(
+        self, table: Table, request: Request, names: Collection[str]
+    ) -> tuple[int, Chair] | None:
+        planned = gate.plan_auto_answers(table, request, names)
+        if planned is not None:
+            await self.store.save_chair(table, *planned)
+        return planned
+
     async def _again(self, person: Person, table: Table) -> str:
         async with table.lock:
             require_may_rematch(table, person)
-            if table.next_id is None:
-                new = make_rematch(table, person, self.list_bots(table.game.name))
-                await self._create(new)
-                await self.store.link_next(table.id, new.id)
-                table.next_id = new.id
-                self._on_change(table, len(table.log))
+            return await self._insist(table, lambda: self._find_next(table, person))
+
+    async def _find_next(self, table: Table, person: Person) -> str:
+        """The table where the same people play again, made by whoever asks first."""
+        if table.next_id is not None:
             return table.next_id
+        new = make_rematch(table, person, self.list_bots(table.game.name))
+        await self._create(new, before=table)
+        table.set_next(new.id)
+        self._on_change(table, len(table.log))
+        return new.id
 
     def _enter(self, table: Table, start: Plan | None) -> None:
         """A change of who sits where, and the start of the game if that was the last one."""

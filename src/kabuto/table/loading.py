@@ -3,15 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Collection, Iterator, Sequence
-from typing import Any
 
-from sqlalchemy import Connection, insert, select, update
+from sqlalchemy import Connection, func, select
 
 from kabuto.kernel import DATA, is_box_name
 
 from .causes import Cause
 from .frames import Mark
 from .history import FORMAT, History, unpack_history
+from .news import News
 from .rows import read_cause, read_chair, read_table
 from .schema import boxes, causes, checkpoints, seats, tables
 from .seating import Chair
@@ -52,6 +52,25 @@ def walk_news(connection: Connection, table_id: str, start: int) -> Iterator[Cau
     query = select(*_NEWS).where(where).order_by(causes.c.number)
     for row in connection.execute(query.execution_options(yield_per=BATCH)).mappings():
         yield read_cause(row)
+
+
+def load_news(connection: Connection, table_id: str, revision: int, count: int) -> News | None:
+    """What has changed since that revision and so many causes; None where nothing has."""
+    number = select(func.max(causes.c.number)).where(causes.c.table_id == table_id)
+    query = select(tables.c.revision, tables.c.next, number.scalar_subquery().label("last"))
+    row = connection.execute(query.where(tables.c.id == table_id)).one()
+    last = -1 if row.last is None else row.last
+    if (row.revision, last) == (revision, count - 1):
+        return None
+    found = list(walk_news(connection, table_id, count))
+    numbers = [cause.number for cause in found[-2:]]
+    return News(
+        row.revision,
+        row.next,
+        load_chairs(connection, [table_id])[table_id],
+        found,
+        load_positions(connection, table_id, numbers),
+    )
 
 
 def load_positions(
@@ -102,14 +121,3 @@ def load_chairs(connection: Connection, table_ids: Collection[str]) -> dict[str,
     for row in connection.execute(query.order_by(seats.c.table_id, seats.c.seat)).mappings():
         chairs[row["table_id"]].append(read_chair(row))
     return chairs
-
-
-def save_checkpoint(connection: Connection, table_id: str, number: int, history: bytes) -> None:
-    """Stores a history of so many causes, unless a later one is there."""
-    fields: dict[str, Any] = {"number": number, "format": FORMAT, "history": history}
-    mine = checkpoints.c.table_id == table_id
-    if connection.execute(select(checkpoints.c.number).where(mine)).first() is None:
-        connection.execute(insert(checkpoints).values(table_id=table_id, **fields))
-        return
-    is_older = (checkpoints.c.number < number) | (checkpoints.c.format != FORMAT)
-    connection.execute(update(checkpoints).where(mine, is_older).values(**fields))

@@ -53,7 +53,9 @@ def read_labels(labels: str) -> list[int]:
 def read_table(row: RowMapping, box: str, seats: list[Chair], history: History | None) -> Table:
     game = load_game(row["game"])
     options = game.read_options(len(seats), put_box_in(row["options"], box))
-    return Table(row["id"], game, options, row["secret"], seats, row["next"], history)
+    table = Table(row["id"], game, options, row["secret"], seats, history)
+    table.next_id, table.revision = row["next"], row["revision"]
+    return table
 
 
 def read_chair(row: RowMapping) -> Chair:

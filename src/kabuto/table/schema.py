@@ -1,4 +1,7 @@
-"""The database: tables, their seats, causes and checkpoints; hosts' boxes, each text once."""
+"""The database: tables, their seats, causes and checkpoints; hosts' boxes, each text once.
+
+Who of several processes is alive and drives which table is in it, too.
+"""
 
 from __future__ import annotations
 
@@ -6,6 +9,7 @@ from sqlalchemy import (
     JSON,
     Boolean,
     Column,
+    Float,
     ForeignKey,
     Index,
     Integer,
@@ -33,6 +37,7 @@ tables = Table(
     Column("options", JSON, nullable=False),
     Column("secret", LargeBinary, nullable=False),
     Column("next", String(32)),
+    Column("revision", Integer, nullable=False, server_default="0"),  # of its chairs and `next`
     Column("at", Integer, nullable=False),
 )
 
@@ -82,6 +87,18 @@ checkpoints = Table(
     Column("number", Integer, nullable=False),  # how many causes it knows
     Column("format", Integer, nullable=False),
     Column("history", LargeBinary, nullable=False),
+)
+processes = Table(
+    "processes",
+    metadata,
+    Column("id", String(32), primary_key=True),
+    Column("seen", Float, nullable=False),  # seconds since 1970, by the clock of the database
+)
+drivers = Table(
+    "drivers",
+    metadata,
+    Column("table_id", ForeignKey("tables.id"), primary_key=True),
+    Column("process", String(32), nullable=False, index=True),
 )
 settings = Table(
     "settings",

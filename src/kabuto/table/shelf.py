@@ -25,12 +25,20 @@ class Shelf:
         self._locks: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
         self._used: OrderedDict[str, tuple[Table, float]] = OrderedDict()  # the latest last
 
+    def peek(self, table_id: str) -> Table | None:
+        """The table if it is in memory; it is not kept for that."""
+        return self._tables.get(table_id)
+
     def find(self, table_id: str) -> Table | None:
         """The table if it is in memory."""
-        found = self._tables.get(table_id)
+        found = self.peek(table_id)
         if found is not None:
             self._keep(found)
         return found
+
+    def list_all(self) -> list[Table]:
+        """Every table in memory."""
+        return list(self._tables.values())
 
     def put(self, table: Table) -> None:
         """A table that was not in memory."""

@@ -8,66 +8,50 @@ take the last moves, and never part of one.
 from __future__ import annotations
 
 from collections.abc import AsyncIterator, Callable
-from contextlib import closing
+from contextlib import closing, suppress
 from pathlib import Path
-from typing import Any, NamedTuple, TypeVar
+from secrets import token_urlsafe
+from typing import Any, TypeVar
 
 from alembic import command
 from alembic.config import Config
-from sqlalchemy import (
-    Connection,
-    Select,
-    desc,
-    func,
-    insert,
-    select,
-    update,
-)
+from sqlalchemy import Connection
 from sqlalchemy.exc import IntegrityError
 
 from . import schema
-from .causes import Cause, Status
+from .causes import Cause
 from .connections import Connections
 from .errors import Overtaken, UnknownTable
 from .frames import Frame, list_shown, make_frames
 from .history import pack_history
+from .listing import Summary, count_unfinished, list_of, list_playing
 from .loading import (
     has_deed,
     load_box,
     load_causes,
-    load_chairs,
     load_marks,
+    load_news,
     load_positions,
     load_table,
-    save_checkpoint,
 )
-from .rows import (
-    Row,
-    make_box_row,
-    make_cause_row,
-    make_chair_row,
-    make_table_row,
-    read_labels,
-)
+from .news import News
+from .rows import Row, make_box_row, make_cause_row, make_chair_row, make_table_row
 from .seating import Chair
+from .sharing import MIGRATING, dismiss, lock, require_driver, tell
 from .table import Table
+from .trouble import find_trouble
+from .writing import (
+    INSERT_CAUSE,
+    insert_table,
+    keep_setting,
+    save_chair,
+    save_checkpoint,
+    write_setting,
+)
 
 T = TypeVar("T")
 
 MIGRATIONS = Path(__file__).parent / "migrations"
-PAGE = 200
-"""Tables that are looked through at once when the house opens."""
-
-
-class Summary(NamedTuple):
-    """A table as its row tells it, without its game being loaded."""
-
-    id: str
-    game: str
-    status: Status
-    waiting: list[int]
-    seats: list[Chair]
-    updated: int
 
 
 def is_address(data: Path | str) -> bool:
@@ -83,12 +67,22 @@ def database_url(data: Path | str) -> str:
 
 
 class Store:
-    """The database, seen from the house. Everything here raises StoreTrouble."""
+    """The database, seen from the house. Everything here raises StoreTrouble.
+
+    Where `is_shared`, other processes may work on it, too, and are told of what changes.
+    """
 
     def __init__(self, url: str) -> None:
         self._connections = Connections(url)
+        self.engine = self._connections.engine
+        self.is_shared = self.engine.dialect.name == "postgresql"
+        self.process = token_urlsafe(12)
         names = [column.name for column in schema.causes.columns]
-        self._insert: Any = _INSERT_CAUSE.compile(self._connections.engine, column_keys=names)
+        self._insert: Any = INSERT_CAUSE.compile(self.engine, column_keys=names)
+
+    def is_trouble(self, error: Exception) -> bool:
+        """Whether that says something of the database, and nothing of us."""
+        return find_trouble(error) is not None
 
     async def start(self) -> None:
         """Brings the database up to date."""
@@ -101,44 +95,97 @@ class Store:
         """Runs `action(connection, *args)` as one transaction."""
         return await self._connections.write(action, *args)
 
-    async def insert_table(self, table: Table, start: Cause | None) -> None:
-        """A new table, and its start where nobody is missing."""
+    async def read(self, action: Callable[..., T], *args: Any) -> T:
+        """Runs `action(connection, *args)`, which changes nothing, beside what is written."""
+        return await self._connections.read(action, *args)
+
+    # --- what is written ----------------------------------------------------------------------
+
+    async def insert_table(
+        self, table: Table, start: Cause | None, before: Table | None = None
+    ) -> None:
+        """A new table, and its start where nobody is missing.
+
+        `before` is the one where the same people played before. Raises Overtaken.
+        """
         chairs = [make_chair_row(table.id, s, chair) for s, chair in enumerate(table.seats)]
-        row, first = make_table_row(table), start and make_cause_row(table, start)
-        await self.run(_insert_table, row, make_box_row(table.box), chairs, first)
+        rows = make_table_row(table), make_box_row(table.box), chairs
+        first = start and make_cause_row(table, start)
+        driver = self.process if self.is_shared else None
+        action = (insert_table, *rows, first, before and before.id, driver)
+        await self._come_again(self._write_and_tell, table.id, *action)
 
     async def save_chair(
         self, table: Table, seat: int, chair: Chair, start: Cause | None = None
     ) -> None:
-        """Somebody has taken a seat, or wishes something there; the game may start with that."""
+        """Somebody has taken a seat, or wishes something there; the game may start with that.
+
+        Raises Overtaken.
+        """
+        first = start and make_cause_row(table, start)
         row = make_chair_row(table.id, seat, chair)
-        await self.run(_save_chair, row, start and make_cause_row(table, start))
+        await self._write(table.id, save_chair, row, table.revision, first)
 
     async def append(self, table: Table, cause: Cause) -> None:
-        """One more cause. Raises Overtaken where another one has taken its place or its key."""
+        """One more cause. Raises Overtaken or NotDriver."""
+        row = make_cause_row(table, cause)
+        if self.is_shared:
+            driver = self.process if cause.is_automatic else None
+            await self._write(table.id, _append_shared, row, driver)
+            return
         try:
-            await self._connections.write_plainly(self._append, make_cause_row(table, cause))
+            await self._connections.write_plainly(self._append, row)
         except self._connections.conflict as error:
             raise Overtaken from error
 
-    async def link_next(self, table_id: str, next_id: str) -> None:
-        """The table where the same people play again."""
-        await self.run(_link_next, table_id, next_id)
+    async def keep_history(self, table: Table) -> None:
+        """A checkpoint: the next time, the table is loaded from here."""
+        table.checkpoint = table.history.count
+        history = pack_history(table.history)
+        with suppress(IntegrityError):  # another process was first
+            await self.run(save_checkpoint, table.id, table.checkpoint, history)
 
     async def keep_setting(self, name: str, value: bytes) -> bytes:
         """The value kept by that name; this one where there was none, for all processes alike."""
-        try:
-            return await self.run(_keep_setting, name, value)
-        except IntegrityError:  # another process was first
-            return await self.run(_keep_setting, name, value)
+        return await self._come_again(keep_setting, name, value)
 
     async def write_setting(self, name: str, value: bytes) -> None:
         """Keeps a value by that name, in place of what was there."""
-        await self.run(_write_setting, name, value)
+        await self._come_again(write_setting, name, value)
+
+    async def _come_again(self, action: Callable[..., T], *args: Any) -> T:
+        """Once more where another process was first."""
+        try:
+            return await self.run(action, *args)
+        except IntegrityError:
+            return await self.run(action, *args)
+
+    async def _write(self, table_id: str, action: Callable[..., None], *args: Any) -> None:
+        """Changes a table; the other processes are told in the same transaction."""
+        try:
+            await self.run(self._write_and_tell, table_id, action, *args)
+        except IntegrityError as error:
+            raise Overtaken from error
+
+    def _write_and_tell(
+        self, connection: Connection, table_id: str, action: Callable[..., None], *args: Any
+    ) -> None:
+        action(connection, *args)
+        if self.is_shared:
+            tell(connection, table_id, self.process)
+
+    def _append(self, connection: Connection, row: Row) -> None:
+        """Every move waits for this one statement: the driver alone takes half of Core's time."""
+        driver: Any = connection.connection.driver_connection
+        with closing(driver.cursor()) as cursor:
+            cursor.execute(str(self._insert), [row[name] for name in self._insert.positiontup])
+        driver.commit()
+
+    # --- what is read -------------------------------------------------------------------------
 
     async def load(self, table_id: str) -> Table:
         """A table as it is now. Raises UnknownTable."""
-        found = await self._connections.read(load_table, table_id)
+        found = await self.read(load_table, table_id)
         if found is None:
             raise UnknownTable(table=table_id[:32])
         return found
@@ -146,88 +193,49 @@ class Store:
     async def load_positions(self, table: Table) -> None:
         """Gives a table the positions that it needs and does not have."""
         if missing := table.states.list_missing():
-            found = await self._connections.read(load_positions, table.id, missing)
+            found = await self.read(load_positions, table.id, missing)
             table.states.put(found)
 
     async def load_frames(self, table: Table, seats: tuple[int, ...]) -> list[Frame]:
         """The replay of a table as the holders of `seats` may see it."""
-        return await self._connections.read(_load_frames, table.id, seats, table.is_over)
+        return await self.read(_load_frames, table.id, seats, table.is_over)
 
     async def load_causes(self, table_id: str) -> list[Cause]:
         """Everything that ever changed a table."""
-        return await self._connections.read(_load_all_causes, table_id)
+        return await self.read(_load_all_causes, table_id)
 
     async def has_deed(self, table_id: str, person: str, key: str) -> bool:
         """Whether a person has done something of that key at a table, however long ago."""
-        return await self._connections.read(has_deed, table_id, person, key)
-
-    async def keep_history(self, table: Table) -> None:
-        """A checkpoint: the next time, the table is loaded from here."""
-        table.checkpoint = table.history.count
-        history = pack_history(table.history)
-        await self.run(save_checkpoint, table.id, table.checkpoint, history)
+        return await self.read(has_deed, table_id, person, key)
 
     async def load_box(self, name: str) -> str:
         """The text of a host's box that some game was made with; empty where there is none."""
-        return await self._connections.read(load_box, name)
+        return await self.read(load_box, name)
+
+    async def load_news(self, table: Table) -> News | None:
+        """What has changed since the table was looked at; None where nothing has."""
+        return await self.read(load_news, table.id, table.revision, table.history.count)
 
     async def list_of(self, person: str) -> list[Summary]:
         """The tables where a person sits or is expected, the latest first."""
-        mine = select(schema.seats.c.table_id).where(schema.seats.c.person == person)
-        query = _LATEST.where(schema.tables.c.id.in_(mine))
-        return await self._connections.read(_summarize, query.order_by(desc("updated")).limit(100))
+        return await self.read(list_of, person)
 
     async def count_unfinished(self, person: str) -> int:
         """How many tables of a person are open or being played."""
-        return await self._connections.read(_count_unfinished, person)
+        return await self.read(count_unfinished, person)
 
     async def walk_playing(self) -> AsyncIterator[Summary]:
         """Every table where a game is on, read page by page."""
         last = ""
-        while page := await self._connections.read(_summarize, _select_playing(last)):
+        while page := await self.read(list_playing, last):
             for summary in page:
                 yield summary
             last = page[-1].id
 
-    def _append(self, connection: Connection, row: Row) -> None:
-        """Every move waits for this one statement: the driver alone takes half of Core's time."""
-        driver: Any = connection.connection.driver_connection
-        with closing(driver.cursor()) as cursor:
-            cursor.execute(str(self._insert), self._order(row))
-        driver.commit()
-
-    def _order(self, row: Row) -> Row | list[Any]:
-        """The row as this driver wants its parameters: by place or by name."""
-        places = self._insert.positiontup
-        return row if places is None else [row[name] for name in places]
-
-
-def _select_latest() -> Select[Any]:
-    """Every table with its last cause, if it has begun."""
-    causes, tables = schema.causes, schema.tables
-    other = causes.alias()
-    last = select(func.max(other.c.number)).where(other.c.table_id == tables.c.id)
-    is_last = (causes.c.table_id == tables.c.id) & (
-        causes.c.number == last.correlate(tables).scalar_subquery()
-    )
-    updated = func.coalesce(causes.c.at, tables.c.at).label("updated")
-    columns = (tables.c.id, tables.c.game, causes.c.over, causes.c.waiting, updated)
-    return select(*columns).select_from(tables.outerjoin(causes, is_last))
-
-
-def _select_playing(after: str) -> Select[Any]:
-    """A page of the tables where a game is on: those whose ids come after one."""
-    tables = schema.tables
-    query = _LATEST.where(schema.causes.c.over.is_(False), tables.c.id > after)
-    return query.order_by(tables.c.id).limit(PAGE)
-
-
-_LATEST = _select_latest()
-_INSERT_CAUSE = insert(schema.causes)
-
 
 def migrate(connection: Connection) -> None:
     """Brings a database up to date."""
+    lock(connection, MIGRATING)
     config = Config()
     config.set_main_option("script_location", str(MIGRATIONS).replace("%", "%%"))
     config.attributes["connection"] = connection
@@ -235,33 +243,6 @@ def migrate(connection: Connection) -> None:
 
 
 # --- in the store's thread ----------------------------------------------------------------------
-
-
-def _insert_start(connection: Connection, row: Row | None) -> None:
-    if row is not None:
-        connection.execute(_INSERT_CAUSE, row)
-
-
-def _insert_table(
-    connection: Connection, row: Row, box: Row | None, chairs: list[Row], start: Row | None
-) -> None:
-    if box is not None and not load_box(connection, box["name"]):
-        connection.execute(insert(schema.boxes), box)
-    connection.execute(insert(schema.tables), row)
-    connection.execute(insert(schema.seats), chairs)
-    _insert_start(connection, start)
-
-
-def _save_chair(connection: Connection, row: Row, start: Row | None) -> None:
-    seats = schema.seats
-    where = (seats.c.table_id == row["table_id"]) & (seats.c.seat == row["seat"])
-    connection.execute(update(seats).where(where).values(row))
-    _insert_start(connection, start)
-
-
-def _link_next(connection: Connection, table_id: str, next_id: str) -> None:
-    tables = schema.tables
-    connection.execute(update(tables).where(tables.c.id == table_id).values(next=next_id))
 
 
 def _load_frames(
@@ -275,42 +256,10 @@ def _load_all_causes(connection: Connection, table_id: str) -> list[Cause]:
     return load_causes(connection, table_id, [m.number for m in load_marks(connection, table_id)])
 
 
-def _count_unfinished(connection: Connection, person: str) -> int:
-    mine = select(schema.seats.c.table_id).where(schema.seats.c.person == person)
-    is_over = func.coalesce(schema.causes.c.over, False)
-    query = _LATEST.where(schema.tables.c.id.in_(mine), ~is_over)
-    return connection.scalar(select(func.count()).select_from(query.subquery())) or 0
-
-
-def _keep_setting(connection: Connection, name: str, value: bytes) -> bytes:
-    settings = schema.settings
-    found = connection.scalar(select(settings.c.value).where(settings.c.name == name))
-    if found is not None:
-        return bytes(found)
-    connection.execute(insert(settings).values(name=name, value=value))
-    return value
-
-
-def _write_setting(connection: Connection, name: str, value: bytes) -> None:
-    settings = schema.settings
-    changed = connection.execute(
-        update(settings).where(settings.c.name == name).values(value=value)
-    )
-    if not changed.rowcount:
-        connection.execute(insert(settings).values(name=name, value=value))
-
-
-def _summarize(connection: Connection, query: Select[Any]) -> list[Summary]:
-    rows = connection.execute(query).mappings().all()
-    chairs = load_chairs(connection, [row["id"] for row in rows])
-    return [
-        Summary(
-            row["id"],
-            row["game"],
-            "open" if row["over"] is None else "over" if row["over"] else "playing",
-            read_labels(row["waiting"] or ""),
-            chairs[row["id"]],
-            row["updated"],
-        )
-        for row in rows
-    ]
+def _append_shared(connection: Connection, row: Row, driver: str | None) -> None:
+    """A cause; that of a driver only while it is the driver. Raises NotDriver."""
+    if driver is not None:
+        require_driver(connection, row["table_id"], driver)
+    connection.execute(INSERT_CAUSE, row)
+    if row["over"]:
+        dismiss(connection, row["table_id"])

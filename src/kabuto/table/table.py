@@ -32,7 +32,6 @@ class Table:
         options: Any,
         secret: bytes,
         seats: list[Chair],
-        next_id: str | None = None,
         history: History | None = None,
     ) -> None:
         self.id = table_id
@@ -42,7 +41,8 @@ class Table:
         self.secret = secret
         self.commitment = commitment(secret)
         self.seats = seats
-        self.next_id = next_id
+        self.next_id: str | None = None
+        self.revision = 0  # how often its chairs or `next_id` have changed
         self.lock = asyncio.Lock()
         self.history = history or make_history(len(seats))
         self.checkpoint = self.history.count  # how many causes the stored history knows
@@ -152,6 +152,12 @@ class Table:
     def set_chair(self, seat: int, chair: Chair) -> None:
         """Puts another chair there; whoever has the old list of seats can tell."""
         self.seats = [*self.seats[:seat], chair, *self.seats[seat + 1 :]]
+        self.revision += 1
+
+    def set_next(self, table_id: str) -> None:
+        """The same people play again there."""
+        self.next_id = table_id
+        self.revision += 1
 
 
 def read_box_of(options: Any) -> str:
