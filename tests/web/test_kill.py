@@ -5,7 +5,6 @@ import json
 import os
 import signal
 import stat
-import sys
 from collections.abc import AsyncIterator
 from pathlib import Path
 from random import Random
@@ -13,34 +12,8 @@ from typing import Any
 
 import pytest
 
+from .killable import Killable
 from .people import Somebody, hear, hear_until, make_move
-
-SERVE = "from kabuto.web.server import serve; serve(port=0, data={!r}, bot_pause=0)"
-PRELUDE = "if __name__ == '__main__':\n    "
-
-
-class Killable:
-    """A server process on one data folder."""
-
-    def __init__(self, folder: Path) -> None:
-        self.folder = folder
-        self.process: asyncio.subprocess.Process
-
-    async def start(self) -> str:
-        script = self.folder / "run.py"
-        script.write_text(PRELUDE + SERVE.format(str(self.folder / "data")))
-        self.process = await asyncio.create_subprocess_exec(
-            sys.executable, script, stdout=asyncio.subprocess.PIPE
-        )
-        assert self.process.stdout is not None
-        line: bytes = await asyncio.wait_for(self.process.stdout.readline(), 30)
-        return line.decode().split("//")[1].strip().rstrip("/")
-
-    async def end(self, how: signal.Signals = signal.SIGKILL) -> int | None:
-        if self.process.returncode is None:
-            self.process.send_signal(how)
-        await asyncio.wait_for(self.process.communicate(), 15)
-        return self.process.returncode
 
 
 @pytest.fixture
