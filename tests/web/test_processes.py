@@ -32,7 +32,7 @@ from .people import Somebody, fresh_key, hear, make_move
 GAMES = int(os.environ.get("KABUTO_PROCESS_GAMES", "4"))
 KILLS = int(os.environ.get("KABUTO_PROCESS_KILLS", "4"))
 PEOPLE = 4
-BETWEEN_KILLS = (0.3, 1.5)
+BETWEEN_KILLS = (1.0, 3.0)
 STANDS_STILL_AT_MOST = 5.0
 BROKEN = (OSError, WebSocketException, httpx.HTTPError, TimeoutError, asyncio.IncompleteReadError)
 BOUNDS = {"KABUTO_MESSAGES_A_SECOND": "100000", "KABUTO_MESSAGES_AT_ONCE": "100000",

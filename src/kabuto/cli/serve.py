@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import webbrowser
+from ipaddress import ip_network
 from pathlib import Path
 from threading import Timer
 
@@ -71,6 +72,20 @@ OPEN_AFTER = 1.5
     metavar="NAME=NUMBER",
     help="Change a bound on what a visitor may do; repeatable. docs/run-it.md lists them.",
 )
+@click.option(
+    "--public-url",
+    metavar="URL",
+    envvar="KABUTO_PUBLIC_URL",
+    help="Where others reach this server, if a proxy stands before it: https://kabuto.example.",
+)
+@click.option(
+    "--trust-proxy",
+    "proxies",
+    multiple=True,
+    metavar="ADDRESS",
+    help="Believe the proxy at this address, or in this network, whom it asks for; repeatable. "
+    "One on this machine is believed anyway.",
+)
 @click.option("--open", "open_page", is_flag=True, help="Open the page in your browser.")
 def serve(  # noqa: PLR0913  (one option each)
     *,
@@ -82,13 +97,19 @@ def serve(  # noqa: PLR0913  (one option each)
     bots: tuple[str, ...],
     cookie_key: Path | None,
     limits: tuple[str, ...],
+    public_url: str | None,
+    proxies: tuple[str, ...],
     open_page: bool,
 ) -> None:
     """Start the server; people play in their browsers."""
     from kabuto.web.limits import read_limits
+    from kabuto.web.public import read_public_url
     from kabuto.web.server import serve as run
 
     bounds = read_limits(limits)
+    public = read_public_url(public_url) if public_url else None
+    for proxy in proxies:
+        _require_network(proxy)
     box_files = dict(map(_read_box, boxes))
     if bots:
         look_for_modules_here()
@@ -101,6 +122,7 @@ def serve(  # noqa: PLR0913  (one option each)
     run(
         host=host, port=port, data=place, bot_pause=bot_pause,
         box_files=box_files, bots=bots, cookie_key=cookie_key, limits=bounds,
+        public=public, proxies=proxies,
     )  # fmt: skip
 
 
@@ -125,10 +147,27 @@ def _require_bot(place: str) -> None:
     import_bot(place)
 
 
+def _find_answering(host: str) -> str:
+    """A name by which this machine answers at an address that it listens on."""
+    if host in ("0.0.0.0", ""):  # noqa: S104  (opened, not bound)
+        return "127.0.0.1"
+    if host == "::":
+        return "[::1]"
+    return f"[{host}]" if ":" in host else host
+
+
+def _require_network(text: str) -> None:
+    try:
+        ip_network(text)
+    except ValueError:
+        raise click.BadParameter(
+            f"{text!r} is neither an address nor a network.", param_hint="--trust-proxy"
+        ) from None
+
+
 def _open_later(host: str, port: int) -> None:
     if port == 0:
         raise click.BadParameter("cannot be used with --port 0.", param_hint="--open")
-    where = "127.0.0.1" if host in ("0.0.0.0", "::") else host  # noqa: S104
-    timer = Timer(OPEN_AFTER, webbrowser.open, [f"http://{where}:{port}/"])
+    timer = Timer(OPEN_AFTER, webbrowser.open, [f"http://{_find_answering(host)}:{port}/"])
     timer.daemon = True
     timer.start()

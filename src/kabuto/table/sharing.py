@@ -12,8 +12,8 @@ from sqlalchemy import Connection, delete, insert, select, text, update
 from .schema import drivers, processes
 
 CHANNEL = "kabuto"
-SILENT_FOR = 2.5
-"""Seconds after which a process that says nothing is taken for dead."""
+SILENT_FOR = 1.5
+"""Seconds after which a process that says nothing is taken for dead: three signs of life."""
 MIGRATING, INHERITING = 5206_1, 5206_2
 """Locks that a transaction holds to its end, so that one process at a time does that."""
 

@@ -32,6 +32,7 @@ from .live import Hub, write_refusal
 from .meter import Meter, TooMany
 from .metrics import Metrics
 from .persons import KEY_FILE, Persons, load_signing_key, make_key
+from .public import Origin
 from .security import Guard
 from .sockets import Sockets
 from .throttle import Throttle, address_of
@@ -70,7 +71,9 @@ class Server:
         box_files: Mapping[str, str] | None = None,
         bots: Collection[str] = (),
         limits: Limits | None = None,
+        public: Origin | None = None,
     ) -> None:
+        self.public = public
         self.limits = limits or Limits()
         self.metrics = Metrics()
         self.meter = Meter(self.limits)
@@ -87,7 +90,7 @@ class Server:
             on_change=self.hub.publish,
             on_private_change=self.hub.whisper,
         )
-        self.persons = Persons(secret or _find_key(data))
+        self.persons = Persons(secret or _find_key(data), public)
         self.health = Health(self.house.store)
         self.api = Api(self.house, self.hub, self.persons, self.meter, self.limits)
         self.static = static
@@ -171,7 +174,7 @@ def create_app(data: Path | str, **settings: Any) -> Starlette:
     app = Starlette(
         routes=server.routes(),
         middleware=[
-            Middleware(Guard),
+            Middleware(Guard, server.public),
             Middleware(Throttle, server.meter),
             Middleware(GZipMiddleware, minimum_size=1000),
         ],

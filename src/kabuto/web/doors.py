@@ -9,7 +9,9 @@ from __future__ import annotations
 
 import asyncio
 import json
+from collections.abc import Collection
 from http import HTTPStatus
+from ipaddress import ip_address, ip_network
 from typing import ClassVar
 
 import httptools
@@ -27,15 +29,15 @@ LINGER_BYTES = 262_144
 class Doors:
     """The connections of one server."""
 
-    def __init__(self, limits: Limits, trusted: frozenset[str] = frozenset()) -> None:
+    def __init__(self, limits: Limits, trusted: Collection[str] = ()) -> None:
         self.limits = limits
-        self._trusted = trusted  # proxies, each of which comes for many
+        self._trusted = [ip_network(one) for one in trusted]  # proxies: each comes for many
         self._places = Places("connections")
 
     def enter(self, address: str) -> None:
         """Raises TooMany."""
         self._places.take(EVERYBODY, self.limits.connections)
-        if address in self._trusted:
+        if self._is_trusted(address):
             return
         try:
             self._places.take(network_of(address), self.limits.connections_of_an_address)
@@ -45,8 +47,15 @@ class Doors:
 
     def leave(self, address: str) -> None:
         self._places.leave(EVERYBODY)
-        if address not in self._trusted:
+        if not self._is_trusted(address):
             self._places.leave(network_of(address))
+
+    def _is_trusted(self, address: str) -> bool:
+        try:
+            found = ip_address(address)
+        except ValueError:  # a socket without an address
+            return False
+        return any(found in network for network in self._trusted)
 
 
 class BoundedHttp(HttpToolsProtocol):

@@ -15,7 +15,11 @@ from starlette.responses import Response
 from kabuto.kernel import Refusal
 from kabuto.table import Person
 
+from .public import Origin
+
 COOKIE = "kabuto"
+SECURE_COOKIE = "__Host-kabuto"
+"""Behind TLS: no page of another name, and none that came without TLS, can set it."""
 KEY_BYTES = 32
 KEY_FILE = "cookie.key"
 COOKIE_SECONDS = 400 * 24 * 3600  # as long as browsers keep one
@@ -36,7 +40,8 @@ class BadKey(Refusal):
 class Persons:
     """Reads and writes the cookie."""
 
-    def __init__(self, signing_key: bytes | None) -> None:
+    def __init__(self, signing_key: bytes | None, public: Origin | None = None) -> None:
+        self._public = public
         self.needs_key = signing_key is None
         self.use_key(signing_key or make_key())
 
@@ -46,8 +51,13 @@ class Persons:
 
     def find(self, connection: HTTPConnection) -> Person | None:
         """Who it is; None without a cookie of ours."""
+        return self._read(connection.cookies.get(SECURE_COOKIE)) or self._read(
+            connection.cookies.get(COOKIE)
+        )
+
+    def _read(self, cookie: str | None) -> Person | None:
         try:
-            person_id, name = self._signer.loads(connection.cookies.get(COOKIE, ""))
+            person_id, name = self._signer.loads(cookie or "")
         except (BadSignature, ValueError, TypeError):
             return None
         return Person(str(person_id), str(name))
@@ -64,15 +74,23 @@ class Persons:
         return str(self._signer.dumps(list(person)))
 
     def remember(self, person: Person, connection: HTTPConnection, response: Response) -> None:
-        """Puts the cookie into an answer."""
+        """Puts the cookie into an answer; behind TLS in place of an older one without it."""
+        is_secure = self._is_secure(connection)
+        if is_secure and COOKIE in connection.cookies:
+            response.delete_cookie(COOKIE)
         response.set_cookie(
-            COOKIE,
+            SECURE_COOKIE if is_secure else COOKIE,
             self.sign(person),
             max_age=COOKIE_SECONDS,
             httponly=True,
             samesite="lax",
-            secure=connection.url.scheme in ("https", "wss"),
+            secure=is_secure,
         )
+
+    def _is_secure(self, connection: HTTPConnection) -> bool:
+        if self._public is not None:
+            return self._public.is_secure
+        return connection.url.scheme in ("https", "wss")
 
 
 def make_person(name: str = "") -> Person:

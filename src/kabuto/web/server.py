@@ -22,6 +22,7 @@ from .doors import Doors, make_protocols
 from .limits import Limits
 from .logs import configure_log
 from .persons import read_signing_key
+from .public import Origin
 
 SECONDS_TO_STOP = 5
 BACKLOG = 2048
@@ -47,16 +48,23 @@ class GracefulServer(uvicorn.Server):
 class GreetingServer(GracefulServer):
     """Says where it is found as soon as it is, and tells `on_found`."""
 
-    def __init__(self, config: uvicorn.Config, on_found: Callable[[str], None]) -> None:
+    def __init__(
+        self,
+        config: uvicorn.Config,
+        on_found: Callable[[str], None],
+        public: Origin | None = None,
+    ) -> None:
         super().__init__(config)
         self._on_found = on_found
+        self._public = public
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         await super().startup(sockets)
         if self.started:
             address = f"http://{_show_host(self.config.host)}:{self._port()}/"
             self._on_found(address)
-            sys.stdout.write(f"Kabuto: {address}\n")
+            shown = f"{self._public}/" if self._public else address
+            sys.stdout.write(f"Kabuto: {shown}\n")
             sys.stdout.flush()
 
     def _port(self) -> int:
@@ -75,11 +83,14 @@ def serve(  # noqa: PLR0913  (one setting each)
     bots: Collection[str] = (),
     cookie_key: Path | None = None,
     limits: Limits | None = None,
+    public: Origin | None = None,
+    proxies: Collection[str] = (),
 ) -> None:
     """Serves until SIGINT or SIGTERM. `data` is a folder, or the address of a database.
 
     `box_files` are texts by game, `bots` are named as `module:function`: whoever gives them has
     checked them. `cookie_key` is a file with the key that signs cookies, in place of our own.
+    `public` is where others reach us, `proxies` are the addresses of those that are believed.
 
     Raises FolderTaken, StoreTrouble, BadKey.
     """
@@ -98,8 +109,10 @@ def serve(  # noqa: PLR0913  (one setting each)
             bots=bots,
             secret=read_signing_key(cookie_key) if cookie_key else None,
             limits=limits,
+            public=public,
         )
-        GreetingServer(configure(app, host, port, limits), tell_address).run()
+        config = configure(app, host, port, limits, proxies)
+        GreetingServer(config, tell_address, public).run()
 
 
 def _hold(data: Path | str) -> AbstractContextManager[Callable[[str], None]]:
@@ -116,10 +129,17 @@ async def try_store(data: Path | str) -> None:
         await store.stop()
 
 
-def configure(app: ASGIApp, host: str, port: int, limits: Limits | None = None) -> uvicorn.Config:
+def configure(
+    app: ASGIApp,
+    host: str,
+    port: int,
+    limits: Limits | None = None,
+    proxies: Collection[str] = (),
+) -> uvicorn.Config:
     """How uvicorn serves us. Deflate would cost each connection more time than the whole move."""
     limits = limits or Limits()
-    http, socket = make_protocols(Doors(limits, TRUSTED))
+    trusted = TRUSTED | frozenset(proxies)
+    http, socket = make_protocols(Doors(limits, trusted))
     ping = limits.silent_socket_seconds / 2
     return uvicorn.Config(
         app,
@@ -135,7 +155,7 @@ def configure(app: ASGIApp, host: str, port: int, limits: Limits | None = None) 
         ws_ping_interval=ping,
         ws_ping_timeout=ping,
         timeout_keep_alive=limits.idle_seconds,
-        forwarded_allow_ips=sorted(TRUSTED),
+        forwarded_allow_ips=sorted(trusted),
         backlog=BACKLOG,
         timeout_graceful_shutdown=SECONDS_TO_STOP,
     )

@@ -209,6 +209,8 @@ refused-offline = The server is not responding. Try again in a moment.
 refused-failed = Something went wrong on our side. Nothing has changed.
 refused-message = That message could not be read.
 refused-origin = This request came from another site and was blocked.
+refused-host = This server is found at { $url }. Whoever runs it can change that with --public-url.
+refused-public-url = { $url } is no address for --public-url: it begins with http:// or https:// and has a name and no path.
 refused-too-fast = { $seconds ->
         [one] That was too much at once. Try again in a second.
         *[other] That was too much at once. Try again in { $seconds } seconds.

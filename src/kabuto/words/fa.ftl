@@ -203,6 +203,8 @@ refused-offline = سرور پاسخ نمی‌دهد. کمی بعد دوباره 
 refused-failed = در سمت ما خطایی رخ داد. چیزی تغییر نکرد.
 refused-message = این پیام خوانده نمی‌شود.
 refused-origin = این درخواست از سایت دیگری آمد و انجام نشد.
+refused-host = نشانی این سرور { $url } است. گردانندهٔ سرور می‌تواند آن را با --public-url تغییر دهد.
+refused-public-url = مقدار { $url } برای --public-url ممکن نیست: نشانی باید با http:// یا https:// آغاز شود، نام داشته باشد و مسیر نداشته باشد.
 refused-too-fast = این همه یک‌باره زیاد بود. { $seconds } ثانیهٔ دیگر دوباره امتحان کنید.
 refused-too-many = { $what ->
         [tables-of-a-person] { $most } میز تمام‌نشده دارید. اول یکی را تمام کنید.

@@ -196,6 +196,8 @@ refused-offline = 服务器没有响应，请稍后再试。
 refused-failed = 我们这边出了问题，游戏没有任何改变。
 refused-message = 无法读取这条消息。
 refused-origin = 这个请求来自其他网站，没有执行。
+refused-host = 这台服务器的网址是 { $url }。服务器的管理者可以用 --public-url 更改。
+refused-public-url = --public-url 不能是 { $url }：网址要以 http:// 或 https:// 开头，有主机名称，没有路径。
 refused-too-fast = 一次来得太多了，请过 { $seconds } 秒再试。
 refused-too-many = { $what ->
         [tables-of-a-person] 你有 { $most } 张还没结束的牌桌，请先玩完一张。

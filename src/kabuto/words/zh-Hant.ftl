@@ -196,6 +196,8 @@ refused-offline = 伺服器沒有回應，請稍後再試。
 refused-failed = 我們這邊出了問題，遊戲沒有任何改變。
 refused-message = 無法讀取這則訊息。
 refused-origin = 這個請求來自其他網站，未予執行。
+refused-host = 這台伺服器的網址是 { $url }。架站的人可以用 --public-url 更改。
+refused-public-url = --public-url 不能是 { $url }：網址要以 http:// 或 https:// 開頭，有主機名稱，沒有路徑。
 refused-too-fast = 一次來得太多了，請過 { $seconds } 秒再試。
 refused-too-many = { $what ->
         [tables-of-a-person] 你有 { $most } 張還沒結束的牌桌，請先玩完一張。
