@@ -137,6 +137,8 @@ def test_serve_hands_its_options_to_the_server(
         "bots": (),
         "cookie_key": None,
         "limits": Limits(),
+        "public": None,
+        "proxies": (),
     }
     run_well("serve", "--data", "postgresql://there/kabuto")
     assert called["data"] == "postgresql://there/kabuto"

@@ -12,6 +12,7 @@ from kabuto.kernel import Refusal
 from .bench import bench
 from .box import box
 from .describe import describe
+from .keeping import backup, check_data, restore
 from .listing import games
 from .play import play
 from .records import position, replay
@@ -50,5 +51,8 @@ def main() -> None:
     """
 
 
-for _command in (serve, games, play, simulate, replay, position, describe, bench, box, rules):
+for _command in (
+    *(serve, games, play, simulate, replay, position, describe, bench, box, rules),
+    *(backup, restore, check_data),
+):
     main.add_command(_command)

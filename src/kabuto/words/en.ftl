@@ -235,6 +235,11 @@ refused-store-away = The database cannot be reached. Nothing has changed; try ag
 refused-store-damaged = The database is damaged, or is not one of Kabuto’s. Restore a backup: kabuto restore.
 refused-store-newer = The database was written by a newer Kabuto. Install that version, or restore a backup from before.
 refused-folder-taken = Another server (process { $process }, { $address }) is using the folder { $folder }. Stop it first, or choose another folder with --data.
+refused-backup-nothing = There are no tables in { $folder }. Choose the folder of your server with --data.
+refused-backup-there = { $file } is there already. Choose another name, or replace it with --force.
+refused-backup-database = A database keeps itself: back it up with pg_dump --format=custom --file=FILE { $data }
+refused-restore-there = There are tables in { $folder } already. Choose an empty folder with --data.
+refused-restore-file = { $file } is no backup of Kabuto, or a damaged one. Nothing has been restored.
 refused-cookie-key = The file { $file } is too short to be a key ({ $least } bytes). Restore it from a backup; if it is deleted, a new key is made and everybody is a stranger.
 refused-unreadable = That is not a move in this game.
 refused-not-asked = That is not what this decision is about (rule { $rule }).

@@ -226,6 +226,11 @@ refused-store-away = پایگاه داده در دسترس نیست. چیزی ت
 refused-store-damaged = پایگاه داده آسیب دیده یا از آنِ Kabuto نیست. نسخهٔ پشتیبان را برگردانید: kabuto restore.
 refused-store-newer = این پایگاه داده را Kabuto تازه‌تری نوشته است. همان نسخه را نصب کنید یا پشتیبان پیش از آن را برگردانید.
 refused-folder-taken = سرور دیگری (فرایند { $process }، { $address }) از پوشهٔ { $folder } استفاده می‌کند. اول آن را متوقف کنید یا با --data پوشهٔ دیگری برگزینید.
+refused-backup-nothing = در پوشهٔ { $folder } میزی نیست. پوشهٔ سرورتان را با --data برگزینید.
+refused-backup-there = پروندهٔ { $file } از پیش هست. نام دیگری برگزینید یا با --force جایگزینش کنید.
+refused-backup-database = از پایگاه داده با ابزار خودش پشتیبان بگیرید: pg_dump --format=custom --file=FILE { $data }
+refused-restore-there = در پوشهٔ { $folder } از پیش میز هست. با --data پوشه‌ای خالی برگزینید.
+refused-restore-file = پروندهٔ { $file } پشتیبان Kabuto نیست یا آسیب دیده است. چیزی برگردانده نشد.
 refused-cookie-key = پروندهٔ { $file } برای کلید بودن کوتاه است (دست‌کم { $least } بایت). آن را از پشتیبان برگردانید؛ اگر پاک شود، کلید تازه‌ای ساخته می‌شود و همه غریبه می‌شوند.
 refused-unreadable = این حرکتی از این بازی نیست.
 refused-not-asked = تصمیم کنونی دربارهٔ این نیست (قانون { $rule }).

@@ -219,6 +219,11 @@ refused-store-away = 连不上数据库。游戏没有任何改变，请过一�
 refused-store-damaged = 数据库已损坏，或者不是 Kabuto 的数据库。请用 kabuto restore 恢复备份。
 refused-store-newer = 这个数据库是较新版本的 Kabuto 写入的。请安装该版本，或恢复较早的备份。
 refused-folder-taken = 另一个服务器（进程 { $process }，{ $address }）正在使用文件夹 { $folder }。请先停止它，或用 --data 选择其他文件夹。
+refused-backup-nothing = 文件夹 { $folder } 里没有牌桌。请用 --data 选择服务器的文件夹。
+refused-backup-there = 文件 { $file } 已经存在。请换个名称，或用 --force 替换它。
+refused-backup-database = 数据库要用它自己的工具备份：pg_dump --format=custom --file=FILE { $data }
+refused-restore-there = 文件夹 { $folder } 里已经有牌桌。请用 --data 选择空的文件夹。
+refused-restore-file = { $file } 不是 Kabuto 的备份，或已经损坏。没有恢复任何东西。
 refused-cookie-key = 文件 { $file } 太短，不能用作密钥（至少 { $least } 字节）。请从备份恢复；如果删除它，会生成新密钥，所有人都会变成陌生人。
 refused-unreadable = 这不是本游戏的行动。
 refused-not-asked = 现在要决定的不是这件事（规则 { $rule }）。

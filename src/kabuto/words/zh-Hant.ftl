@@ -219,6 +219,11 @@ refused-store-away = 連不上資料庫。遊戲沒有任何改變，請過一�
 refused-store-damaged = 資料庫已損壞，或不是 Kabuto 的資料庫。請用 kabuto restore 還原備份。
 refused-store-newer = 這個資料庫是較新版本的 Kabuto 寫入的。請安裝該版本，或還原較早的備份。
 refused-folder-taken = 另一個伺服器（行程 { $process }，{ $address }）正在使用資料夾 { $folder }。請先停止它，或用 --data 選擇其他資料夾。
+refused-backup-nothing = 資料夾 { $folder } 裡沒有牌桌。請用 --data 選擇伺服器的資料夾。
+refused-backup-there = 檔案 { $file } 已經存在。請換個名稱，或用 --force 取代它。
+refused-backup-database = 資料庫要用它自己的工具備份：pg_dump --format=custom --file=FILE { $data }
+refused-restore-there = 資料夾 { $folder } 裡已經有牌桌。請用 --data 選擇空的資料夾。
+refused-restore-file = { $file } 不是 Kabuto 的備份，或已經損壞。沒有還原任何東西。
 refused-cookie-key = 檔案 { $file } 太短，不能當作金鑰（至少 { $least } 位元組）。請從備份還原；若刪除它，會產生新金鑰，所有人都得重新認識。
 refused-unreadable = 這不是本遊戲的行動。
 refused-not-asked = 現在要決定的不是這件事（規則 { $rule }）。
