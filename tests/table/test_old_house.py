@@ -55,7 +55,6 @@ def describe(table: Table) -> dict[str, Any]:
         "game": table.game.name,
         "status": table.status,
         "waiting": table.waiting(),
-        "decisions": [table.decision_of(seat) for seat in seats],
         "versions": [table.history.version_for((seat,)) for seat in seats],
         "watched": table.history.version_for(()),
         "log": len(table.log),
@@ -74,6 +73,8 @@ async def test_every_table_is_what_it_was(opened: Opened) -> None:
         table = await house.get(table_id)
         now = describe(table)
         assert now == {name: getattr(old, name) for name in now}, old.label
+        asked = [table.decision_of(seat) is not None for seat in range(len(table.seats))]
+        assert asked == [decision is not None for decision in old.decisions]
         sorts = {cause.sort for cause in await house.store.load_causes(table_id)}
         assert sorted(sorts) == old.sorts
         if table.has_begun:

@@ -178,6 +178,10 @@ async def refuse(*_: object) -> bool:
     raise NotAtTable
 
 
+OPEN = {"starting_hand": "random"}
+"""Nothing is chosen in secret."""
+
+
 async def say_nothing() -> Message:
     await asyncio.sleep(60)
     return {}
@@ -206,7 +210,7 @@ async def test_who_asks_much_and_reads_nothing_is_dropped(house: Opening, ann: S
 async def test_who_takes_nothing_is_dropped_and_holds_up_nobody(
     house: Opening, ann: Somebody, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    table = await house[1].house.get(await ann.open_table("me", "me"))
+    table = await house[1].house.get(await ann.open_table("me", "me", options=OPEN))
 
     deaf = asyncio.create_task(house[1].hub.serve(say_nothing, take_nothing, table, None, refuse))
     async with ann.live(table.id) as socket:
@@ -222,7 +226,7 @@ async def test_who_takes_nothing_is_dropped_and_holds_up_nobody(
 async def test_a_state_that_cannot_be_described_harms_nobody_else(
     house: Opening, ann: Somebody, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    table = await house[1].house.get(await ann.open_table("me", "me"))
+    table = await house[1].house.get(await ann.open_table("me", "me", options=OPEN))
     describe = describe_state
 
     def stumble(table: Table, viewer: Viewer, *args: Any, **kwargs: Any) -> StateMessage:

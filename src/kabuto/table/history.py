@@ -11,7 +11,7 @@ from msgspec import Struct
 
 from .causes import Cause, Entry
 
-FORMAT = 1
+FORMAT = 2
 """Of a stored history; one in another format is made anew from the causes."""
 
 SAME_AT_MOST = 20
@@ -34,7 +34,7 @@ class Link(Struct, array_like=True):
 class History(Struct):
     """What has happened at a table."""
 
-    asked_since: list[int]  # by seat: the cause that asked what it is asked now
+    asked_since: list[int]  # by seat: its version when it was asked what it is asked now
     private_versions: list[int]  # by seat: causes that only it noticed
     retracted: list[int]  # by seat: sealed choices that it took out of this question
     count: int = 0  # of causes
@@ -81,11 +81,12 @@ class History(Struct):
             self.public_version += 1
 
     def _note_asked(self, cause: Cause) -> None:
+        """By what each seat could notice: the name of a question must not count others' choices."""
         if cause.is_new_decision:
-            self.asked_since = [cause.number] * len(self.asked_since)
+            self.asked_since = [self.version_for((seat,)) for seat in range(len(self.asked_since))]
             self.retracted = [0] * len(self.retracted)
         elif cause.seat is not None:
-            self.asked_since[cause.seat] = cause.number
+            self.asked_since[cause.seat] = self.version_for((cause.seat,))
 
     def _change_line(self, cause: Cause, told: list[Entry]) -> None:
         """What is in force after it, and the log without what was undone."""

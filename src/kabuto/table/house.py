@@ -31,6 +31,7 @@ from kabuto.kernel import (
 )
 
 from . import gate
+from .causes import Cause
 from .clock import Clock
 from .company import Alone, Company
 from .driver import Driver
@@ -362,10 +363,17 @@ class House:
             new = table.enter(*planned)
             await self._settle(table)
             table.note_time(self.clock.now())
-            self._on_change(table, new)
+            self._tell(table, planned.cause, new)
         self._keep_history(table)
         self.driver.drive(table)
         return True
+
+    def _tell(self, table: Table, cause: Cause, log_from: int) -> None:
+        """Tells whom it concerns: a sealed choice is no news to anybody else."""
+        if not cause.is_private or cause.seat is None:
+            self._on_change(table, log_from)
+        elif person := table.seats[cause.seat].person:
+            self._on_private_change(table, person)
 
     async def _store_plan(self, table: Table, plan: Callable[[], Plan | None]) -> Plan | None:
         planned = plan()

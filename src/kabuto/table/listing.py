@@ -54,10 +54,15 @@ def _select_tables_of(person: str) -> Select[Any]:
 
 
 def _select_latest() -> Select[Any]:
-    """Every table with its last cause, if it has begun."""
+    """Every table with the last cause that everybody noticed, if it has begun.
+
+    Since then nothing has changed but for one seat, and the same seats are waited for.
+    """
     causes, tables = schema.causes, schema.tables
     other = causes.alias()
-    last = select(func.max(other.c.number)).where(other.c.table_id == tables.c.id)
+    last = select(func.max(other.c.number)).where(
+        other.c.table_id == tables.c.id, other.c.is_private.is_(False)
+    )
     is_last = (causes.c.table_id == tables.c.id) & (
         causes.c.number == last.correlate(tables).scalar_subquery()
     )
