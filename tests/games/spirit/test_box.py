@@ -104,3 +104,10 @@ def test_the_rules_page_counts_the_farmsteads_of_the_box(language: str) -> None:
     assert ours != own
     six = "۶" if language == "fa" else "6"
     assert len([row for row in own.splitlines() if row.endswith(f"| {six} |")]) == 1
+
+
+def test_the_rules_page_knows_whose_box_it_has() -> None:
+    assert GAME.reconstructed
+    own = GAME.read_options(3, {DATA: write_box(["lose_family"] * 6)})
+    held = [GAME.rules.page_facts(options).holds for options in (GAME.options(), own)]
+    assert held == [frozenset(), frozenset({"own"})]

@@ -115,3 +115,27 @@ def test_the_rules_page_has_the_numbers_of_the_box(language: str) -> None:
     ours = write_rules(GAME, language).splitlines()
     own = write_rules(GAME, language, GAME.read_options(5, {DATA: text})).splitlines()
     assert len(set(own) - set(ours)) == 4  # cards in all, eight players, decks, Zen
+
+
+@pytest.mark.parametrize(("more", "is_refused"), [(0, False), (1, True)])
+def test_honor_is_dealt_as_far_as_it_goes_with_ten_left(more: int, is_refused: bool) -> None:
+    """2.3: seven others, and the Shogun with what they leave."""
+    shogun = HONOR_IN_SUN_BOX - 10 - 7 * 4 + more
+    faults = check_box_file(write_box({}, {"honor_other": 4, "honor_shogun": shogun}))
+    told = [(fault.key, fault.args) for fault in faults]
+    most = HONOR_IN_SUN_BOX - 10
+    refused = ("refused-box-honor", {"count": most + 1, "most": most})
+    assert told == ([refused] if is_refused else [])
+
+
+def test_the_rules_page_counts_the_decks_that_are_dealt() -> None:
+    """The first player has drawn already: two cards, three of three players."""
+    options = {"rising_sun": True, DATA: write_box({"makibishi": 5}, {})}
+    pages = [GAME.rules.page_facts(GAME.read_options(5, given)) for given in ({}, options)]
+    assert [page.holds for page in pages] == [frozenset(), frozenset({"own"})]
+    decks = []
+    for seats in GAME.seats:
+        chosen = GAME.read_options(seats, options)
+        drawn = 3 if seats == 3 else 2
+        decks.append(len(GAME.start(seats, chosen, bytes(32)).deck) + drawn)
+    assert pages[1].facts["sun-decks"] == decks
