@@ -31,7 +31,7 @@ function circleFrom(name: string, way: string[] = [], seen = new Set<string>()):
 }
 
 test('imports are understood', () => {
-  expect(importsOf('../src/main.ts')).toEqual(['../src/App.svelte'])
+  expect(importsOf('../src/main.ts')).toEqual(['../src/App.svelte', '../src/reloading.ts'])
   expect(importsOf('../src/App.svelte')).toContain('../src/table/TablePage.svelte')
 })
 

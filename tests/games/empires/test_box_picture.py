@@ -49,6 +49,27 @@ def test_straits_mountains_slots_regions_and_capitals_are_seen() -> None:
     assert marks("") == []
 
 
+@pytest.mark.parametrize("seed", range(3))
+def test_everything_lies_within_the_picture_and_the_regions_below_the_map(seed: int) -> None:
+    text = make_box_file(Random(seed))
+    box, (svg, *drawn) = box_of(text), draw(text)
+    left, top, width, height = map(int, svg.attrib["viewBox"].split())
+    discs = [
+        e for e in drawn if e.tag.endswith("circle") and len(e)
+    ]  # those of regions say nothing
+    spots = [(int(e.attrib["cx"]), int(e.attrib["cy"])) for e in discs]
+    assert len(spots) == len(box.provinces)
+    places = [*spots, *(box.mountain_places[m] for m in box.mountains)]
+    assert min(x for x, _ in places) - left == min(y for _, y in places) - top > 0
+    assert all(x < left + width and y < top + height for x, y in places)
+    said = {e.text or "": e for e in drawn if e.tag.endswith("text")}
+    legend = [e for text, e in said.items() if " · " in text]
+    assert len(legend) == len(box.regions)
+    assert min(int(e.attrib["y"]) for e in legend) > max(y for _, y in places)
+    names = {e.text or "" for e in drawn if "small" in e.attrib.get("class", "").split()}
+    assert len(names) >= len(box.mountains)
+
+
 HOLY = '[[provinces]]\nid = "aki"\nshrine = true\n[grand_shrines]\nplaced = 8\n'
 
 
