@@ -15,8 +15,8 @@ from collections.abc import Iterator
 from typing import Any
 
 from kabuto.games import find_room
-from kabuto.kernel import Game, PageFacts, Phrase, Rows
-from kabuto.phrasebook import NONE, Phrasebook
+from kabuto.kernel import Game, Named, PageFacts, Phrase, Rows
+from kabuto.phrasebook import NONE, Phrasebook, isolate
 from kabuto.words.loader import find_text
 
 _PLACE = re.compile(r"\{ ([\w-]+) \}")
@@ -91,6 +91,8 @@ class _Page(Phrasebook):
         """A cell of a table, or a fact in a sentence."""
         if isinstance(cell, list):
             return self._between.join(map(self._write, cell)) or NONE
+        if isinstance(cell, Named):
+            return isolate(_escape(getattr(cell, self._locale.lower())))
         return self.phrase(cell) if isinstance(cell, Phrase) else str(cell)
 
     def _set_digits(self, text: str) -> str:

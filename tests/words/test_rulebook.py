@@ -35,6 +35,7 @@ FACTS = PageFacts(
         "prices": Rows([[1, "one"], [2, ["two", 20]]]),
         "castle-low": "a fact goes before a word",
         "empty": Rows([]),
+        "named": Rows([[Named("castle", "low", "Hut *1*", "屋1", "屋1", "کلبه 1"), 1]]),
     },
     frozenset({"big", "flat"}),
 )
@@ -86,6 +87,7 @@ def fill(game: Game[Any], folder: Path, page: str, language: str = "en") -> str:
         ("{ castle-high }", "\u2068Rock \\*9\\*\u2069"),
         ("|head|\n{ prices }\n", "|head|\n| 1 | one |\n| 2 | two, 20 |"),
         ("a\n{ empty }\nb", "a\n\nb"),
+        ("{ named }", "| \u2068Hut \\*1\\*\u2069 | 1 |"),
     ],
 )
 def test_a_place_is_filled(game: Game[Any], tmp_path: Path, page: str, filled: str) -> None:
@@ -130,6 +132,7 @@ def test_numbers_are_in_the_digits_of_the_language(game: Game[Any], tmp_path: Pa
 
 def test_a_name_keeps_its_digits_and_is_no_markup(game: Game[Any], tmp_path: Path) -> None:
     assert fill(game, tmp_path, "{ castle-high }", "fa") == "\u2068صخره { \\#x} 9\u2069"
+    assert fill(game, tmp_path, "{ named }", "fa") == "| \u2068کلبه 1\u2069 | ۱ |"
     assert fill(game, tmp_path, "{ castle-high }", "zh-Hans") == "\u2068岩9\u2069"
     assert fill(game, tmp_path, "{ castle-high }", "zh-Hant") == "\u2068岩9\u2069"
 

@@ -45,7 +45,7 @@ class Called(Struct, frozen=True):
 
 
 class Rows(NamedTuple):
-    """Lines of a table; a cell is a number, a text, a phrase, or a list of those."""
+    """Lines of a table; a cell is a number, a text, a `Named`, a phrase, or a list of those."""
 
     rows: list[list[Any]]
 

@@ -108,7 +108,7 @@ class Api:
         self.meter = meter
         self.limits = limits
         self.boxes = Boxes(house, persons, meter)
-        self._replays: OrderedDict[tuple[str, int, Viewer], bytes] = OrderedDict()
+        self._replays: OrderedDict[tuple[str, int, Viewer], asyncio.Task[bytes]] = OrderedDict()
 
     def routes(self) -> list[Route]:
         """Where what is found."""
@@ -252,16 +252,19 @@ class Api:
         return answer(describe_state(table, viewer, self.hub.presence_at(table)))
 
     async def _pack_frames(self, table: Table, viewer: Viewer) -> bytes:
-        """The replay, packed, off the loop; the last ones are kept."""
+        """The replay, packed: made once for all who ask meanwhile; the last ones are kept."""
         key = (table.id, table.history.count, viewer)
         found = self._replays.get(key)
-        if found is None:
-            frames = await self.house.list_frames(table, viewer.seats)
-            found = await asyncio.to_thread(_write_frames, table, frames, viewer)
-            self._replays[key] = found
+        if found is None or (found.done() and (found.cancelled() or found.exception())):
+            found = self._replays[key] = asyncio.create_task(self._make_frames(table, viewer))
             if len(self._replays) > REPLAYS_KEPT:
                 self._replays.popitem(last=False)
-        return found
+        return await asyncio.shield(found)
+
+    async def _make_frames(self, table: Table, viewer: Viewer) -> bytes:
+        """Off the loop."""
+        frames = await self.house.list_frames(table, viewer.seats)
+        return await asyncio.to_thread(_write_frames, table, frames, viewer)
 
 
 def _write_frames(table: Table, frames: list[Frame], viewer: Viewer) -> bytes:

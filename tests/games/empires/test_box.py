@@ -10,7 +10,7 @@ import pytest
 
 from kabuto.cli.speech import Speech
 from kabuto.games.empires import GAME, components
-from kabuto.games.empires.box import box_of
+from kabuto.games.empires.box import box_of, check_box_file
 from kabuto.games.empires.box_facts import Box
 from kabuto.kernel import ImpossibleOption, name_box
 from kabuto.words.loader import LANGUAGES
@@ -392,3 +392,22 @@ def garble(lines: list[str], rng: Random) -> str:
 def test_a_text_without_end_is_refused() -> None:
     with pytest.raises(ImpossibleOption, match="refused-option-value"):
         GAME.read_options(2, {"data": "#" * 100_001})
+
+
+def test_more_of_a_kind_than_there_is_room_for_is_told_once_with_how_many() -> None:
+    """Besides the shipped ones there is room for forty provinces; in a region for six slots."""
+    lands = "".join(f'[[provinces]]\nid = "land-{n}"\n' for n in range(43))
+    faults = check_box_file(f"[meta]\nwhole = true\n{lands}")
+    many = [fault for fault in faults if fault.key == "refused-box-many"]
+    assert [(fault.field, fault.args) for fault in many] == [
+        ("provinces.land-40", {"part": "provinces", "count": 40})
+    ]
+    slots = "".join(
+        f'[[slots]]\nid = "seat-{n}"\nindex = {n}\nregion = "grey"\nneutral = "harvest"\n'
+        for n in range(1, 9)
+    )
+    faults = check_box_file(f"[meta]\nwhole = true\n{slots}")
+    many = [fault for fault in faults if fault.key == "refused-box-many"]
+    assert [(fault.field, fault.args) for fault in many] == [
+        (f"slots.seat-{n}", {"part": "slots", "count": 6}) for n in (7, 8)
+    ]

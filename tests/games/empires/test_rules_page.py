@@ -10,12 +10,14 @@ import pytest
 from click.testing import CliRunner
 
 from kabuto.cli import main
-from kabuto.games.empires import GAME
+from kabuto.games.empires import GAME, components
 from kabuto.games.empires.box import box_of
+from kabuto.games.empires.components import PROVINCE
 from kabuto.rulebook import strip_marks, write_rules
 from kabuto.words.loader import LANGUAGES
 
 from .own_boxes import make_box_file
+from .test_fields import make_brackets
 
 LEFT = re.compile(r"\{[ ?$][^}]*\}|\bpage-|\brows-|\btable-")
 
@@ -135,3 +137,35 @@ def test_the_terminal_prints_it(tmp_path: Path) -> None:
     file.write_text("[setup]\neras = 0\n", "utf-8")
     wrong = CliRunner().invoke(main, ["rules", "empires", "--box", str(file)])
     assert (wrong.exit_code, "too short" in wrong.output) == (2, True)
+
+
+def test_provinces_without_a_coast_are_counted_and_named() -> None:
+    facts = GAME.rules.page_facts(GAME.options()).facts
+    box = box_of("")
+    inland = [PROVINCE.label(p) for p in box.provinces if not box.is_coastal[p]]
+    assert [phrase.key for phrase in facts["inland"]] == [f"province-{name}" for name in inland]
+    assert 0 < facts["inland_count"] == len(inland) < len(box.provinces)
+
+
+def test_one_column_of_influence_serves_all_regions_that_have_the_same() -> None:
+    box = box_of("")
+    assert all(box.values[r] == box.values[0] for r in box.regions)
+    assert len(find_heads("")) == 2
+    own = make_brackets(("", 0, 9, 3), ("grey", 0, 3, 1), ("grey", 4, 9, 5))
+    assert len(find_heads(own)) == 1 + len(box_of(own).regions)
+
+
+def find_heads(text: str) -> list[object]:
+    """The head of the table of what influence is worth."""
+    options = GAME.read_options(2, {"data": text})
+    heads: list[object] = GAME.rules.page_facts(options).facts["table-brackets"].rows[0]
+    return heads
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_regions_and_agendas_of_the_shipped_box_are_called_by_their_names(language: str) -> None:
+    page = page_of("", language)
+    assert "Named(" not in page
+    field = f"name_{language.replace('-', '_').lower()}"
+    for row in components.SHIPPED["regions"]:
+        assert f"\n| {row[field]} |" in page
