@@ -39,7 +39,7 @@ def test_a_part_that_cannot_be_loaded_is_tried_once_and_then_told(visit: Visit) 
 
     page.unroute("**/assets/Rules*")
     page.get_by_role("button", name="Try again").click()
-    expect(page.locator("h1")).to_be_visible()
+    expect(page.get_by_role("heading", name="Samurai", exact=True)).to_be_visible()
 
 
 @pytest.mark.parametrize("works", [True, False])
