@@ -162,7 +162,7 @@ def test_serve_opens_the_page_where_it_will_be(monkeypatch: pytest.MonkeyPatch) 
     for thread in threading.enumerate():
         if isinstance(thread, threading.Timer):
             thread.join(5)
-    assert opened == ["http://127.0.0.1:8123/"]
+    assert opened == ["http://localhost:8123/"]
     assert "--open" in run_badly("serve", "--port", "0", "--open")
 
 

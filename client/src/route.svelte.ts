@@ -7,10 +7,20 @@ type Route =
 
 const INVITE = '#invite='
 
+/** What stands behind `#`; a link that was cut in two is an invitation that leads nowhere. */
+function readInvite(hash: string): string | null {
+  if (!hash.startsWith(INVITE)) return null
+  const code = hash.slice(INVITE.length)
+  try {
+    return decodeURIComponent(code)
+  } catch {
+    return code
+  }
+}
+
 function readRoute(path: string, hash: string): Route {
   const [, page, id] = path.split('/')
-  const invite = hash.startsWith(INVITE) ? decodeURIComponent(hash.slice(INVITE.length)) : null
-  if (page === 't' && id) return { page: 'table', id, invite }
+  if (page === 't' && id) return { page: 'table', id, invite: readInvite(hash) }
   if (page === 'replay' && id)
     return { page, id, from: Number(/^#from=(\d+)$/.exec(hash)?.[1] ?? NaN) || null }
   if (page === 'rules' && id) return { page, game: id }

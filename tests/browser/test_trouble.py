@@ -63,3 +63,13 @@ def test_a_link_is_copied_without_a_clipboard_or_selected_to_be_copied_by_hand(
         "document.activeElement.value.slice(0, document.activeElement.selectionEnd)"
     )
     assert f"/t/{table}#" in selected
+
+
+def test_an_invitation_that_was_cut_in_two_is_refused_in_words(visit: Visit) -> None:
+    host, guest = visit.page(), visit.page()
+    host.goto("/")
+    table: Any = host.evaluate(OPEN)
+    guest.goto(f"/t/{table}#invite=%")
+    guest.get_by_test_id("join").click()
+    expect(guest.get_by_role("alert")).to_contain_text("invitation")
+    visit.errors.clear()

@@ -241,6 +241,22 @@ async def test_what_one_person_wishes_for_is_known_in_both(enter: Enter) -> None
     assert set(told) == {"ann"}
 
 
+async def test_a_sealed_choice_is_news_to_one_person_in_the_other_house_too(enter: Enter) -> None:
+    public: list[int] = []
+    private: list[str] = []
+    first = await enter()
+    second = await enter(
+        on_change=lambda _, new: public.append(new),
+        on_private_change=lambda _, person: private.append(person),
+    )
+    table = await first.create(ANN, "samurai", {"starting_hand": "choose"}, [ME] * 2)
+    other = await second.get(table.id)
+    before = len(public)
+    await play(first, table, 1)
+    await until(lambda: other.history.count == table.history.count)
+    assert (public[before:], private) == ([], ["ann"])
+
+
 # --- who drives ---------------------------------------------------------------------------------
 
 

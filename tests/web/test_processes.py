@@ -28,6 +28,7 @@ from tests.postgres import Cluster, run_cluster
 
 from .killable import Killable
 from .people import Somebody, fresh_key, hear, make_move
+from .relay import pump
 
 GAMES = int(os.environ.get("KABUTO_PROCESS_GAMES", "4"))
 KILLS = int(os.environ.get("KABUTO_PROCESS_KILLS", "4"))
@@ -58,7 +59,7 @@ class Address:
         with suppress(*BROKEN):
             theirs, ours = await self._connect()
             try:
-                await asyncio.gather(_pump(reader, ours), _pump(theirs, writer))
+                await asyncio.gather(pump(reader, ours), pump(theirs, writer))
             finally:
                 ours.close()
         writer.close()
@@ -72,16 +73,6 @@ class Address:
             with suppress(OSError):
                 return await asyncio.open_connection(name, int(port))
         raise ConnectionRefusedError
-
-
-async def _pump(reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
-    """Passes on what comes; where one side ends, so does the other."""
-    try:
-        while data := await reader.read(1 << 16):
-            writer.write(data)
-            await writer.drain()
-    finally:
-        writer.close()
 
 
 @asynccontextmanager

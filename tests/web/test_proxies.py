@@ -16,6 +16,7 @@ from kabuto.web.persons import SECURE_COOKIE
 from kabuto.web.public import read_public_url
 
 from .people import Somebody, hear, open_house
+from .relay import pump
 
 DOCS = Path(__file__).parents[2] / "docs" / "proxies"
 SET_HEADER = re.compile(r"proxy_set_header (\S+) (\S+);")
@@ -76,15 +77,7 @@ class Proxy:
         theirs, ours = await asyncio.open_connection(name, int(port))
         told = [first, *(f"{name}: {value}" for name, value in headers.items())]
         ours.write("\r\n".join([*told, "", ""]).encode())
-        await asyncio.gather(_pump(reader, ours), _pump(theirs, writer))
-
-
-async def _pump(reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
-    try:
-        while data := await reader.read(1 << 16):
-            writer.write(data)
-    finally:
-        writer.close()
+        await asyncio.gather(pump(reader, ours), pump(theirs, writer))
 
 
 @asynccontextmanager

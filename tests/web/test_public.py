@@ -13,13 +13,18 @@ from click.testing import CliRunner
 from starlette.datastructures import Headers
 
 from kabuto.cli import main
-from kabuto.cli.serve import _find_answering
 from kabuto.web.app import create_app
 from kabuto.web.doors import Doors
 from kabuto.web.limits import Limits
 from kabuto.web.meter import TooMany
 from kabuto.web.persons import COOKIE, SECURE_COOKIE
-from kabuto.web.public import BadAddress, is_asked_by_name, read_origin, read_public_url
+from kabuto.web.public import (
+    BadAddress,
+    is_asked_by_name,
+    read_origin,
+    read_public_url,
+    show_host,
+)
 from kabuto.web.security import is_same_origin
 
 PUBLIC = read_public_url("https://kabuto.example:8443")
@@ -195,12 +200,12 @@ def test_a_wrong_option_is_told(options: list[str], said: str) -> None:
 
 
 @pytest.mark.parametrize(
-    ("host", "answering"),
-    [("0.0.0.0", "127.0.0.1"), ("::", "[::1]"), ("::1", "[::1]"), ("192.0.2.1", "192.0.2.1")],
+    ("host", "shown"),
+    [("0.0.0.0", "localhost"), ("::", "localhost"), ("::1", "[::1]"), ("192.0.2.1", "192.0.2.1")],
 )
-def test_the_page_is_opened_where_it_answers(host: str, answering: str) -> None:
-    assert _find_answering(host) == answering
-    assert read_origin(f"http://{answering}:8000") is not None
+def test_the_page_is_found_where_it_answers(host: str, shown: str) -> None:
+    assert show_host(host) == shown
+    assert read_origin(f"http://{shown}:8000") is not None
 
 
 def read_refusal(answer: httpx.Response) -> tuple[int, Any]:

@@ -2,61 +2,60 @@
 
 from __future__ import annotations
 
+import json
 import re
 from pathlib import Path
-from typing import Any
 
 import pytest
 
-from .people import Somebody, make_move, open_house
+from kabuto.table import house
+
+from .people import Somebody, fresh_key, make_move, open_house
 
 STARTED = 1_800_000_000
+KEY = bytes(range(32))
 OF_TABLES = re.compile(r"^kabuto_\w+_total\S* .*$", re.MULTILINE)
 
 
-async def play(folder: Path, monkeypatch: pytest.MonkeyPatch, sealed_by_bob: int) -> list[Any]:
-    """Everything that Ann can ask for, after Bob has chosen and taken back that often."""
+async def play(folder: Path, monkeypatch: pytest.MonkeyPatch, sealed_by_bob: int) -> list[str]:
+    """Everything that Ann can ask for, after Bob has chosen that often and taken some back."""
+    monkeypatch.setattr(house, "fresh_key", lambda: KEY)
     async with (
         open_house(folder) as (host, _),
         Somebody(host, "Ann") as ann,
         Somebody(host, "Bob") as bob,
     ):
-        monkeypatch.setattr("kabuto.table.gate.time.time", lambda: STARTED)
+        set_time(monkeypatch, STARTED)
         table = await ann.open_table("me", "open")
         (invite,) = await ann.invitations(table)
         await bob.post(f"/{table}/join", invite=invite)
         for number in range(sealed_by_bob):
-            monkeypatch.setattr("kabuto.table.gate.time.time", lambda n=number: STARTED + 10 * n)
+            set_time(monkeypatch, STARTED + 10 * number)
             await act(bob, table)
             if number % 2:
-                undone = await bob.post(f"/{table}/undo", seat="B", key=f"undo {number}")
+                undone = await bob.post(f"/{table}/undo", seat="B", key=fresh_key())
                 assert undone.is_success
-        monkeypatch.setattr("kabuto.table.gate.time.time", lambda: STARTED + 1000)
+        before = await look(ann, table)
+        set_time(monkeypatch, STARTED + 1000)
         await act(ann, table)
-        found = [await ann.state(table), (await ann.get("")).json()]
-        found += [(await ann.get(f"/{table}/frames")).json()]
-        found += OF_TABLES.findall((await ann.http.get("/metrics")).text)
-        return without(found, table, invite)
+        return before + await look(ann, table)
+
+
+async def look(person: Somebody, table: str) -> list[str]:
+    found = [await person.get(path) for path in (f"/{table}", "", f"/{table}/frames")]
+    counted = OF_TABLES.findall((await person.http.get("/metrics")).text)
+    return [json.dumps(answer.json()).replace(table, "ID") for answer in found] + counted
+
+
+def set_time(monkeypatch: pytest.MonkeyPatch, seconds: int) -> None:
+    monkeypatch.setattr("kabuto.table.gate.time.time", lambda: seconds)
 
 
 async def act(person: Somebody, table: str) -> None:
     message = make_move(await person.state(table))
-    del message["type"], message["key"]
-    done = await person.post(f"/{table}/move", **message, key=f"k{id(message)}")
+    del message["type"]
+    done = await person.post(f"/{table}/move", **message)
     assert done.is_success, done.text
-
-
-def without(found: list[Any], *names: str) -> list[Any]:
-    """But for what differs from table to table by chance: ids, and what was drawn."""
-    state, tables, frames, *counters = found
-    view = next(view for view in state["views"] if view["seat"] == "A")
-    shown = {
-        "decision": view["decision"], "undo": view["undo"], "version": state["version"],
-        "log": len(state["log"]), "moves": len(view["moves"]), "number": state["number"],
-    }  # fmt: skip
-    (row,) = tables
-    listed = {name: value for name, value in row.items() if value not in names and name != "id"}
-    return [shown, listed, [frame["number"] for frame in frames], counters]
 
 
 async def test_how_often_and_when_another_has_chosen_cannot_be_told(

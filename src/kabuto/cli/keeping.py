@@ -5,7 +5,6 @@ from __future__ import annotations
 import asyncio
 import sys
 from pathlib import Path
-from typing import Any
 
 import click
 
@@ -52,24 +51,19 @@ def check_data(*, data: str | None) -> None:
 
     Each position has to be the one that was stored. Exit code 1 where one is not.
     """
-    faults = asyncio.run(_check(_find_data(data)))
-    if faults:
+    if asyncio.run(_check(_find_data(data))):
         sys.exit(1)
 
 
-async def _check(data: Path | str) -> int:
-    """How many tables do not hold; each is printed."""
-    from kabuto.table.backup import check_data as walk_checked
+async def _check(data: Path | str) -> list[str]:
+    """The tables that do not hold, each with what does not; they are printed."""
+    from kabuto.table import backup
 
-    count = faults = 0
-    with click.progressbar(length=0, label="Tables", file=sys.stderr) as bar:
-        async for checked in walk_checked(data):
-            count += 1
-            bar.update(1)
-            if checked.fault:
-                faults += 1
-                click.echo(f"{checked.table}: {checked.fault}")
-    click.echo(f"{count - faults} of {count} tables hold")
+    async with backup.check_data(data) as check:
+        with click.progressbar(check.table_ids, label="Tables", file=sys.stderr) as table_ids:
+            found = [(table, await check.find_fault(table)) for table in table_ids]
+    faults = [f"{table}: {fault}" for table, fault in found if fault]
+    click.echo("\n".join([*faults, f"{len(found) - len(faults)} of {len(found)} tables hold"]))
     return faults
 
 
@@ -84,7 +78,7 @@ def _find_data(data: str | None) -> Path | str:
 
 def _find_folder(data: str | None) -> Path:
     """Raises Refusal for a database."""
-    found: Any = _find_data(data)
-    if not isinstance(found, Path):
+    found = _find_data(data)
+    if isinstance(found, str):
         raise Refusal("refused-backup-database", data=found)
     return found

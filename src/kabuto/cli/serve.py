@@ -147,15 +147,6 @@ def _require_bot(place: str) -> None:
     import_bot(place)
 
 
-def _find_answering(host: str) -> str:
-    """A name by which this machine answers at an address that it listens on."""
-    if host in ("0.0.0.0", ""):  # noqa: S104  (opened, not bound)
-        return "127.0.0.1"
-    if host == "::":
-        return "[::1]"
-    return f"[{host}]" if ":" in host else host
-
-
 def _require_network(text: str) -> None:
     try:
         ip_network(text)
@@ -166,8 +157,10 @@ def _require_network(text: str) -> None:
 
 
 def _open_later(host: str, port: int) -> None:
+    from kabuto.web.public import show_host
+
     if port == 0:
         raise click.BadParameter("cannot be used with --port 0.", param_hint="--open")
-    timer = Timer(OPEN_AFTER, webbrowser.open, [f"http://{_find_answering(host)}:{port}/"])
+    timer = Timer(OPEN_AFTER, webbrowser.open, [f"http://{show_host(host)}:{port}/"])
     timer.daemon = True
     timer.start()

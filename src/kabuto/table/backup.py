@@ -7,19 +7,20 @@ from __future__ import annotations
 
 import sqlite3
 from collections.abc import AsyncIterator
-from contextlib import closing
+from contextlib import asynccontextmanager, closing
 from pathlib import Path
 from tempfile import TemporaryDirectory
-from typing import Any, NamedTuple
+from typing import Any
 from zipfile import ZIP_DEFLATED, BadZipFile, ZipFile
 
-from sqlalchemy import select
+from sqlalchemy import Connection, select
 
 from kabuto.kernel import Refusal
 
 from . import schema
 from .causes import Cause, unpack_position
 from .folder import hold_folder
+from .history import make_history
 from .store import Store, database_url
 from .table import Table
 
@@ -122,39 +123,37 @@ def _unpack(file: Path, folder: Path) -> None:
 # --- whether it holds ---------------------------------------------------------------------------
 
 
-class Checked(NamedTuple):
-    """A table, and what does not hold there; empty where all does."""
+class DataCheck:
+    """Plays tables again from their causes; each position has to be the one that was stored."""
 
-    table: str
-    fault: str
+    def __init__(self, store: Store, table_ids: list[str]) -> None:
+        self._store = store
+        self.table_ids = table_ids
+
+    async def find_fault(self, table_id: str) -> str:
+        """What does not hold at a table; empty where all does."""
+        try:
+            table = await self._store.load(table_id)
+            causes = await self._store.load_causes(table_id)
+            _Replay(table).play(causes)
+        except Exception as error:  # noqa: BLE001  (whatever is in a damaged table)
+            return f"{type(error).__name__}: {error}"[:200]
+        return ""
 
 
-async def check_data(data: Path | str) -> AsyncIterator[Checked]:
-    """Plays every table again from its causes; each position has to be the one that was stored.
-
-    Raises StoreTrouble.
-    """
+@asynccontextmanager
+async def check_data(data: Path | str) -> AsyncIterator[DataCheck]:
+    """The check of a folder or database, which is brought up to date first. Raises StoreTrouble."""
     store = Store(database_url(data))
     await store.start()
     try:
-        for table_id in await store.read(_list_tables):
-            yield Checked(table_id, await _find_fault(store, table_id))
+        yield DataCheck(store, await store.read(_list_tables))
     finally:
         await store.stop()
 
 
-def _list_tables(connection: Any) -> list[str]:
+def _list_tables(connection: Connection) -> list[str]:
     return list(connection.scalars(select(schema.tables.c.id).order_by(schema.tables.c.id)))
-
-
-async def _find_fault(store: Store, table_id: str) -> str:
-    try:
-        table = await store.load(table_id)
-        causes = await store.load_causes(table_id)
-        _Replay(table).play(causes)
-    except Exception as error:  # noqa: BLE001  (whatever is in a damaged table)
-        return f"{type(error).__name__}: {error}"[:200]
-    return ""
 
 
 class _Replay:
@@ -163,7 +162,7 @@ class _Replay:
     def __init__(self, table: Table) -> None:
         self._table = table
         self._states: list[Any] = []  # by cause
-        self._line: list[Cause] = []  # in force
+        self._history = make_history(len(table.seats))
 
     def play(self, causes: list[Cause]) -> None:
         """Raises ValueError for the first cause that does not hold, or what its move raises."""
@@ -178,6 +177,7 @@ class _Replay:
             if game.deciders(g) != cause.waiting or g.is_over != cause.over:
                 raise ValueError(f"cause {number} ({cause.sort}) asks others")
             self._states.append(g)
+            self._history.enter(cause)
 
     def _describe(self, g: Any) -> dict[str, Any]:
         """A position but for its options, which the table has: earlier versions wrote them anew."""
@@ -185,18 +185,13 @@ class _Replay:
         return {name: value for name, value in state.items() if name != "options"}
 
     def _follow(self, cause: Cause) -> Any:
-        game, seat = self._table.game, cause.seat
-        if cause.sort == "undo":
-            self._line.pop()
-            return self._states[self._line[-1].number]
+        table, game = self._table, self._table.game
         if cause.sort == "start":
-            self._line.append(cause)
-            seats = len(self._table.seats)
-            return game.start_told(seats, self._table.options, self._table.secret)[0]
-        if seat is None:
+            return game.start_told(len(table.seats), table.options, table.secret)[0]
+        if cause.sort == "undo":
+            return self._states[self._history.in_force[-2]]
+        if cause.seat is None:
             raise ValueError(f"cause {cause.number} ({cause.sort}) is nobody's")
         if cause.sort == "retract":
-            self._line.remove([mine for mine in self._line if mine.seat == seat][-1])
-            return game.retract(self._states[-1], seat)
-        self._line.append(cause)
-        return game.apply(self._states[-1], seat, cause.move or "")[0]
+            return game.retract(self._states[-1], cause.seat)
+        return game.apply(self._states[-1], cause.seat, cause.move or "")[0]

@@ -25,18 +25,22 @@ class Changes(NamedTuple):
     """Who has to be told."""
 
     are_public: bool
-    persons: set[str]  # whose own wishes have changed, which nobody else can see
+    persons: set[str]  # whose wishes or sealed choices have changed, which nobody else can see
 
 
 def find_changes(table: Table, news: News) -> Changes:
     """What the news would change at a table."""
     pairs = list(zip(table.seats, news.chairs, strict=True))
     public = [_without_wishes(old) != _without_wishes(new) for old, new in pairs]
+    loud = [cause for cause in news.causes if not cause.is_private]
+    sealed = {cause.seat for cause in news.causes if cause.is_private}
     private = {
-        new.person for old, new in pairs if new.person and old.auto_answers != new.auto_answers
+        new.person
+        for seat, (old, new) in enumerate(pairs)
+        if new.person and (seat in sealed or old.auto_answers != new.auto_answers)
     }
     is_other = any(public) or table.next_id != news.next_id
-    return Changes(bool(news.causes) or is_other, private)
+    return Changes(bool(loud) or is_other, private)
 
 
 def take_in(table: Table, news: News) -> int:

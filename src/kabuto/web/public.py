@@ -8,6 +8,7 @@ from urllib.parse import urlsplit
 from kabuto.kernel import Refusal
 
 PORTS = {"http": 80, "https": 443}
+EVERYWHERE = frozenset({"0.0.0.0", "::", ""})  # noqa: S104  (shown, not bound)
 LOOPBACK = frozenset({"localhost", "127.0.0.1", "::1"})
 
 
@@ -29,9 +30,8 @@ class Origin(NamedTuple):
         return self.scheme == "https"
 
     def __str__(self) -> str:
-        name = f"[{self.name}]" if ":" in self.name else self.name
         port = "" if self.port == PORTS[self.scheme] else f":{self.port}"
-        return f"{self.scheme}://{name}{port}"
+        return f"{self.scheme}://{show_host(self.name)}{port}"
 
 
 def read_public_url(text: str) -> Origin:
@@ -52,6 +52,13 @@ def read_origin(text: str) -> Origin | None:
     if address.scheme not in PORTS or not address.hostname or address.username is not None:
         return None
     return Origin(address.scheme, address.hostname, PORTS[address.scheme] if port is None else port)
+
+
+def show_host(host: str) -> str:
+    """A host as it stands in an address; where all are listened on, one that answers here."""
+    if host in EVERYWHERE:
+        return "localhost"
+    return f"[{host}]" if ":" in host else host
 
 
 def is_asked_by_name(host: str, public: Origin) -> bool:

@@ -22,7 +22,7 @@ from .doors import Doors, make_protocols
 from .limits import Limits
 from .logs import configure_log
 from .persons import read_signing_key
-from .public import Origin
+from .public import Origin, show_host
 
 SECONDS_TO_STOP = 5
 BACKLOG = 2048
@@ -61,7 +61,7 @@ class GreetingServer(GracefulServer):
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         await super().startup(sockets)
         if self.started:
-            address = f"http://{_show_host(self.config.host)}:{self._port()}/"
+            address = f"http://{show_host(self.config.host)}:{self._port()}/"
             self._on_found(address)
             shown = f"{self._public}/" if self._public else address
             sys.stdout.write(f"Kabuto: {shown}\n")
@@ -168,9 +168,3 @@ def raise_file_limit() -> None:
 
         _, most = resource.getrlimit(resource.RLIMIT_NOFILE)
         resource.setrlimit(resource.RLIMIT_NOFILE, (most, most))
-
-
-def _show_host(host: str) -> str:
-    if host in ("0.0.0.0", "::", ""):  # noqa: S104  (shown, not bound)
-        return "localhost"
-    return f"[{host}]" if ":" in host else host
